@@ -5,7 +5,7 @@ import { ABRE_CLIENTE } from '#clientes/cliente/quem-abre.ts'
 import { DataIso } from '#valores/data.ts'
 import { ContratoResumo, OpcoesDoContrato, SimulacaoDeEvento } from './contrato-opcoes.ts'
 import { PedidoDeEvento, PedidoDeSimulacao } from './contrato-pedido.ts'
-import { Contrato, MultaDoContrato } from './contrato-visto.ts'
+import { Contrato, MesDoContrato, MultaDoContrato } from './contrato-visto.ts'
 
 const MUDAR = 'EDITAR.CONTRATO'
 
@@ -22,11 +22,19 @@ export const contratoApi = {
     method: 'GET',
     path: '/contrato/:id',
     permissao: ABRE_CLIENTE,
-    resumo: 'Obter um contrato: o que se paga mês a mês, fidelidade, multa e eventos',
+    resumo: 'Obter um contrato: o que se paga deste mês em diante, fidelidade, multa e eventos',
     params: ComId,
     /** With the client's id, a contract of somebody else is answered like one that does not exist. */
     query: z.strictObject({ cliente_id: z.optional(Id) }),
     resposta: Contrato,
+  }),
+  mesesAnteriores: endpoint({
+    method: 'GET',
+    path: '/contrato/:id/meses-anteriores',
+    permissao: ABRE_CLIENTE,
+    resumo: 'O que se pagou de um contrato antes do mês atual',
+    params: ComId,
+    resposta: z.object({ itens: z.array(MesDoContrato) }),
   }),
   multa: endpoint({
     method: 'GET',

@@ -40,10 +40,15 @@ const mudaPreco = ({ tipo }: EventoAcordado) => MUDAM_O_PRECO.some((t) => t === 
  * Days without service are not charged. A cancelled contract ends with the month of its last day, and what came in that
  * month to be paid once is charged with it: there is no next one.
  */
-export const mesesDoContrato = (historia: HistoriaDoContrato, ate: number): MesDoContrato[] => {
-  const mes = mesesSoltos(historia)
+export const mesesDoContrato = (historia: HistoriaDoContrato, ate: number): MesDoContrato[] =>
+  mesesSeguidos(mesesSoltos(historia), 1, ate)
+
+type MesSolto = (numero: number) => MesDoContrato | null
+
+/** Up to the last one that the contract has. */
+export const mesesSeguidos = (mes: MesSolto, de: number, ate: number): MesDoContrato[] => {
   const meses: MesDoContrato[] = []
-  for (let numero = 1; numero <= ate; numero++) {
+  for (let numero = de; numero <= ate; numero++) {
     const pago = mes(numero)
     if (!pago) break
     meses.push(pago)
@@ -52,7 +57,7 @@ export const mesesDoContrato = (historia: HistoriaDoContrato, ate: number): MesD
 }
 
 /** One month without those before it. Null once the contract is over. */
-export const mesesSoltos = (historia: HistoriaDoContrato) => {
+export const mesesSoltos = (historia: HistoriaDoContrato): MesSolto => {
   const tempo = linhaDoTempo(historia.base, historia.eventos)
   const emCadaEstado = new Map<EstadoDoContrato, Cobranca[]>()
   const cobrancas = (estado: EstadoDoContrato) => {
@@ -60,7 +65,7 @@ export const mesesSoltos = (historia: HistoriaDoContrato) => {
     emCadaEstado.set(estado, prontas)
     return prontas
   }
-  return (numero: number): MesDoContrato | null => {
+  return (numero) => {
     const mes = mesDoContrato(historia, tempo, cobrancas, numero)
     return mes.dias?.cobrados === 0 && acabou(tempo, mes.competencia) ? null : mes
   }

@@ -134,8 +134,9 @@ export const Contrato = z.object({
   arrependimento_ate: z.nullable(DataIso),
   cancelado_em: z.nullable(Instante),
   motivo: z.nullable(z.string()),
-  /** Which of `meses` is now. Null before the installation. */
+  /** The number of the month that is now, or of the last one. Null before the installation. */
   mes_atual: z.nullable(z.int()),
+  /** From that month on. Those before are asked for apart: an old contract has hundreds. */
   meses: z.array(MesDoContrato),
   fidelidade: z.nullable(FidelidadeDoContrato),
   /** If it were cancelled today. */

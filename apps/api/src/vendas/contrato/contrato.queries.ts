@@ -10,10 +10,9 @@ import {
   mensalidadeDe,
 } from '@balcao/contract/vendas/contrato-estado'
 import { impedimentoDoEvento, tiposDeEvento } from '@balcao/contract/vendas/contrato-evento'
-import { mesDoDia } from '@balcao/contract/vendas/contrato-meses'
 import { multaNoDia } from '@balcao/contract/vendas/contrato-multa'
 import type { ContratoResumo } from '@balcao/contract/vendas/contrato-opcoes'
-import type { Contrato, MultaDoContrato } from '@balcao/contract/vendas/contrato-visto'
+import type { Contrato, MesDoContrato, MultaDoContrato } from '@balcao/contract/vendas/contrato-visto'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { cliente, clienteEndereco } from '#clientes/cliente/cliente.table.ts'
 import { ocultarEndereco, veTudo } from '#clientes/cliente/mascarar.ts'
@@ -25,9 +24,10 @@ import { municipio } from '#provedor/municipio/municipio.table.ts'
 import { contrato } from './contrato.table.ts'
 import { contratoEvento } from './contrato-evento.table.ts'
 import { eventosVistos, nomesDosEventos, type nomesLidos } from './eventos-vistos.queries.ts'
-import { baseDe, estadoDeAgora, eventosDe, mesesVistos } from './historia.ts'
+import { baseDe, estadoDeAgora, eventosDe } from './historia.ts'
 import { type ContratoLido, enderecosPorId, lerContrato } from './lido.queries.ts'
 import { mascararContrato, nomesComoVistos } from './mascarar.ts'
+import { mesesPassados, mesesVistos } from './meses-vistos.ts'
 import { porQueNaoMuda } from './por-que-nao-desfaz.ts'
 
 /** The days on which everything about a contract depends. */
@@ -62,7 +62,6 @@ export const contratoVisto = (
   const dias = diasDe(lido, fuso)
   const { hoje } = dias
   const { fidelidade } = estado
-  const meses = mesesVistos(lido, base, eventos, hoje)
   const { id, situacao, numero_de_serie, ativo_desde, cancelado_em, motivo } = linha
   return mascararContrato(quem, {
     ...{ id, situacao, hoje, cliente: lido.cliente, empresa: lido.empresa, endereco },
@@ -79,11 +78,7 @@ export const contratoVisto = (
     forma_pagamento: venda.forma_pagamento,
     ...{ numero_de_serie, ativo_desde, cancelado_em, motivo },
     arrependimento_ate: venda.arrependimento_ate,
-    mes_atual: ativo_desde && meses.length ? Math.min(mesDoDia(ativo_desde, hoje), meses.length) : null,
-    // The end by the sale is no event that anybody registered.
-    meses: meses.map((mes) =>
-      mes.eventos.includes(id) ? { ...mes, eventos: mes.eventos.filter((e) => e !== id) } : mes,
-    ),
+    ...mesesVistos({ lido, base, eventos, hoje }),
     fidelidade: fidelidade && { ...fidelidade, ate: fimDaFidelidade(fidelidade) },
     multa: multaNoDia({ ...estado, situacao }, { ...dias, dia: hoje }),
     eventos: eventosVistos(quem, lido, base, hoje, nomesComoVistos(quem, lido, nomes)),
@@ -93,6 +88,17 @@ export const contratoVisto = (
     atualizado_em: linha.atualizado_em,
     versao: linha.versao,
   })
+}
+
+/** Those that the page of a contract leaves out. */
+export const mesesAnteriores = async (
+  db: Db,
+  quem: Pessoa,
+  id: string,
+): Promise<{ itens: MesDoContrato[] }> => {
+  const [lido, { fuso_horario: fuso }] = await Promise.all([lerContrato(db, quem, id), lerConfiguracao(db)])
+  const { hoje } = diasDe(lido, fuso)
+  return { itens: mesesPassados({ lido, base: baseDe(lido), eventos: eventosDe(lido, fuso), hoje }) }
 }
 
 /** What can happen now or once something that is planned has happened. */

@@ -2,7 +2,7 @@ import { contratoApi } from '@balcao/contract/vendas/contrato-api'
 import { historicoDoClienteApi } from '@balcao/contract/vendas/historico-do-cliente-api'
 import { anotarOlhada } from '#clientes/cliente/visualizacao.commands.ts'
 import { rota, rotaDeLeitura, type Servidor } from '#infra/http/rota.ts'
-import { contratosDoCliente, multaDoContrato, obterContrato } from './contrato.queries.ts'
+import { contratosDoCliente, mesesAnteriores, multaDoContrato, obterContrato } from './contrato.queries.ts'
 import { desfazerEvento, registrarEvento } from './evento.commands.ts'
 import { historicoDoCliente } from './historico-do-cliente.queries.ts'
 import { opcoesDoContrato } from './opcoes.queries.ts'
@@ -19,6 +19,9 @@ export const rotasDeContrato = (app: Servidor) => {
   )
   rotaDeLeitura(app, contratoApi.obter, ({ params, query }, contexto) =>
     verContrato(contexto, params.id, query.cliente_id),
+  )
+  rota(app, contratoApi.mesesAnteriores, ({ params }, { db, usuario }) =>
+    mesesAnteriores(db, usuario, params.id),
   )
   rota(app, contratoApi.multa, ({ params, query }, { db, usuario }) =>
     multaDoContrato(db, usuario, params.id, query.dia),

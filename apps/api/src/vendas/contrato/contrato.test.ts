@@ -1,12 +1,13 @@
 import { somarMeses } from '@balcao/contract/valores/dia'
 import type { OpcoesDoContrato } from '@balcao/contract/vendas/contrato-opcoes'
-import type { Contrato } from '@balcao/contract/vendas/contrato-visto'
+import type { Contrato, MesDoContrato } from '@balcao/contract/vendas/contrato-visto'
 import { describe, expect, test } from 'vitest'
 import { umAdicional } from '#catalogo/adicional/adicional.fabrica.ts'
 import { umPlano } from '#catalogo/plano/plano.fabrica.ts'
 import { umaPromocao } from '#catalogo/promocao/promocao.fabrica.ts'
 import { usarContratos } from '#testes/usar-contratos.ts'
 import { umClienteComEndereco } from './contrato.fabrica.ts'
+import { contratoEvento } from './contrato-evento.table.ts'
 
 const { s, caixa, alguem, um, pedir, obter, em, registrar, feito, simular } = usarContratos()
 const SANTOS = 3548500
@@ -27,11 +28,45 @@ describe('a página', () => {
       venda: { alcancada: true },
       ...{ eventos: [], versao: 1 },
     })
-    expect(contrato.meses).toHaveLength(18)
-    expect(contrato.meses[5]).toMatchObject({ numero: 6, competencia: hoje.slice(0, 7), origem: 'CONGELADO' })
-    expect(contrato.meses[12]).toMatchObject({ numero: 13, origem: 'REGULAR', total: 139_70 })
+    expect(contrato.meses).toHaveLength(13)
+    expect(contrato.meses[0]).toMatchObject({ numero: 6, competencia: hoje.slice(0, 7), origem: 'CONGELADO' })
+    expect(contrato.meses[7]).toMatchObject({ numero: 13, origem: 'REGULAR', total: 139_70 })
     expect(tiposPossiveis(contrato)).not.toContain('REATIVACAO')
     expect(tiposPossiveis(contrato)).toHaveLength(7)
+  })
+
+  test('os meses de antes vêm à parte, e seguem o que aconteceu neles', async () => {
+    const { id, ativo_desde, hoje } = await um()
+    const anteriores = async (): Promise<MesDoContrato[]> =>
+      (await pedir('GET', `${id}/meses-anteriores`)).corpo.itens
+    const antes = await anteriores()
+    expect(antes.map(({ numero }) => numero)).toEqual([1, 2, 3, 4, 5])
+    expect(antes[0]).toMatchObject({ competencia: ativo_desde.slice(0, 7), origem: 'CONGELADO' })
+    // Two months ago, a day on which nobody can register anything any more.
+    const dia = `${somarMeses(`${hoje.slice(0, 7)}-01`, -2)}`
+    await s()
+      .db.insert(contratoEvento)
+      .values({
+        ...{ contrato_id: id, tipo: 'SUSPENSAO', dia, situacao: 'FEITO', dados: {}, autor: 'SISTEMA' },
+      })
+    const [, , terceiro, quarto] = await anteriores()
+    expect(terceiro).toMatchObject({ origem: 'CONGELADO', dias: null })
+    expect(quarto).toMatchObject({ origem: 'ALTERADO', total: 0 })
+  })
+
+  test('o que acabou mostra o seu último mês, e antes dele os outros', async () => {
+    const { id, hoje } = await um()
+    const dia = `${somarMeses(`${hoje.slice(0, 7)}-10`, -2)}`
+    await s()
+      .db.insert(contratoEvento)
+      .values({
+        ...{ contrato_id: id, tipo: 'CANCELAMENTO', dia, situacao: 'FEITO', autor: 'SISTEMA' },
+        dados: { culpa_do_provedor: false },
+      })
+    const { mes_atual, meses } = await obter(id)
+    expect([mes_atual, meses.map(({ competencia }) => competencia)]).toEqual([4, [dia.slice(0, 7)]])
+    const { corpo } = await pedir('GET', `${id}/meses-anteriores`)
+    expect(corpo.itens.map(({ numero }: MesDoContrato) => numero)).toEqual([1, 2, 3])
   })
 
   test('a multa em outro dia, com o porquê', async () => {
@@ -49,7 +84,13 @@ describe('a página', () => {
   test('de outra empresa, ou de outro cliente no endereço, não existe', async () => {
     const { id } = await um()
     const deFora = (await alguem([(await s().fabrica.empresa()).id])).acesso
-    for (const caminho of [id, `${id}/multa?dia=2027-01-01`, `${id}/opcoes`, `${id}/pdf`])
+    for (const caminho of [
+      id,
+      `${id}/meses-anteriores`,
+      `${id}/multa?dia=2027-01-01`,
+      `${id}/opcoes`,
+      `${id}/pdf`,
+    ])
       expect((await pedir('GET', caminho, undefined, deFora)).status).toBe(404)
     expect((await registrar(id, 'SUSPENSAO', { token: deFora })).status).toBe(404)
     const outro = await umClienteComEndereco(s().db, caixa.empresa_id)
@@ -121,7 +162,7 @@ describe('o que se paga depois de uma mudança', () => {
       texto: expect.stringMatching(/De Fibra 500 para Fibra 800/),
       pode_desfazer: true,
     })
-    expect(contrato.meses.slice(5, 7)).toMatchObject([
+    expect(contrato.meses.slice(0, 2)).toMatchObject([
       { total: 99_80, origem: 'CONGELADO', eventos: [] },
       { total: 169_80, origem: 'ALTERADO', eventos: [evento?.id] },
     ])

@@ -1,14 +1,8 @@
-import { somar } from '@balcao/contract/catalogo/preco/preco'
 import { diaNoFuso } from '@balcao/contract/valores/dia'
 import type { EventoAcordado } from '@balcao/contract/vendas/contrato-acordado'
 import { type EstadoDoContrato, estadoEm, fidelidadeDoPlano } from '@balcao/contract/vendas/contrato-estado'
-import {
-  type HistoriaDoContrato,
-  mesDoDia,
-  mesesDoContrato,
-  umaVezNaVenda,
-} from '@balcao/contract/vendas/contrato-meses'
-import type { MesDoContrato, PlanoDoContrato } from '@balcao/contract/vendas/contrato-visto'
+import type { HistoriaDoContrato } from '@balcao/contract/vendas/contrato-meses'
+import type { PlanoDoContrato } from '@balcao/contract/vendas/contrato-visto'
 import type { ContratoLido, EventoLido } from './lido.queries.ts'
 
 /** What a contract keeps of a plan of the catalogue. */
@@ -82,27 +76,3 @@ export const estadoDeAgora = (base: EstadoDoContrato, eventos: readonly EventoAc
     base,
     eventos.filter(({ situacao }) => situacao === 'FEITO'),
   )
-
-/** A year ahead is as far as people plan. */
-const MESES_A_FRENTE = 12
-const MESES_NO_MAXIMO = 240
-
-/** All frozen months, and a year from now on. Before the installation, the frozen ones alone. */
-export const mesesVistos = (
-  lido: ContratoLido,
-  base: EstadoDoContrato,
-  eventos: readonly EventoAcordado[],
-  hoje: string,
-): MesDoContrato[] => {
-  const { preco } = lido.venda
-  const { ativo_desde, situacao } = lido.contrato
-  if (ativo_desde) {
-    const ate = Math.max(preco.meses.length, mesDoDia(ativo_desde, hoje) + MESES_A_FRENTE)
-    return mesesDoContrato(historiaDe(lido, base, ativo_desde, eventos), Math.min(ate, MESES_NO_MAXIMO))
-  }
-  if (situacao === 'CANCELADO') return []
-  return preco.meses.map(({ numero, competencia, linhas }) => ({
-    ...{ numero, competencia, ...somar(numero === 1 ? [...linhas, ...umaVezNaVenda(preco)] : linhas) },
-    ...{ origem: 'CONGELADO' as const, eventos: [], dias: null },
-  }))
-}

@@ -112,6 +112,7 @@ describe('quem só cria vendas', () => {
     const { acesso: token } = await s().fabrica.pessoa({ grupo: ['CRIAR.VENDA'], empresas })
     const caminhos = [
       `/contrato/${id}`,
+      `/contrato/${id}/meses-anteriores`,
       `/contrato/${id}/multa?dia=2027-01-01`,
       `/cliente/${cliente.id}/contratos`,
     ]

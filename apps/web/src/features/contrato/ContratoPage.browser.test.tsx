@@ -4,7 +4,15 @@ import type { Contrato } from '@balcao/contract/vendas/contrato-visto'
 import { describe, expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { montarApp } from '#testes/montarApp.tsx'
-import { CLIENTE, CONTRATO, umaSimulacao, umasOpcoes, umContrato, umEvento } from './contrato.fabrica.ts'
+import {
+  CLIENTE,
+  CONTRATO,
+  umaSimulacao,
+  umasOpcoes,
+  umContrato,
+  umEvento,
+  umMes,
+} from './contrato.fabrica.ts'
 import { textos } from './contrato.textos.ts'
 
 type Resposta = { status?: number; json: unknown }
@@ -24,6 +32,7 @@ const abrir = ({ contrato = umContrato(), permissoes, simular = umaSimulacao, ..
     const acao = resto.respostas?.[pathname.split('/').at(-1) ?? '']
     if (acao) return acao(agora)
     if (pathname.endsWith('/opcoes')) return { json: umasOpcoes }
+    if (pathname.endsWith('/meses-anteriores')) return { json: { itens: [1, 2, 3, 4, 5].map(umMes) } }
     if (pathname.endsWith('/simulacao')) return { json: simular() }
     return pathname === `/api/contrato/${CONTRATO}` ? { json: agora.contrato } : undefined
   }

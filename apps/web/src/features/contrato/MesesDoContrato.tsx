@@ -3,34 +3,48 @@ import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import { eventosDeContrato } from '@balcao/contract/vendas/contrato-evento'
 import type { Contrato, MesDoContrato } from '@balcao/contract/vendas/contrato-visto'
 import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { textoDoErro } from '#http/erro.ts'
 import { LinhasDaFatura } from '#partes/oferta/LinhasDaFatura.tsx'
+import { ErroNaTela } from '#ui/ErroNaTela.tsx'
 import { mesEAno } from '#ui/mesEAno.ts'
 import { Secao } from '#ui/Secao.tsx'
 import { CobradoNaVenda } from './boletos/CobradoNaVenda.tsx'
 import classes from './Contrato.module.css'
+import { mesesAnteriores } from './contrato.data.ts'
 import { textos } from './contrato.textos.ts'
 
 const t = textos.meses
 
 /** What is paid, from this month on; a click brings the months before. */
 export function MesesDoContrato({ contrato }: { contrato: Contrato }) {
-  const { meses, mes_atual } = contrato
+  const { id, meses, mes_atual } = contrato
   const [todos, setTodos] = useState(false)
-  const passados = mes_atual === null ? 0 : meses.filter(({ numero }) => numero < mes_atual).length
-  const visiveis = todos ? meses : meses.slice(passados)
+  const passados = (mes_atual ?? 1) - 1
+  const { data, error, refetch } = useQuery({ ...mesesAnteriores(id), enabled: todos })
+  const visiveis = todos && data ? [...data.itens, ...meses] : meses
   return (
     <Secao
       titulo={t.titulo}
       texto={t.texto}
       acao={
         passados > 0 && (
-          <Button variant="default" size="compact-sm" aria-expanded={todos} onClick={() => setTodos(!todos)}>
+          <Button
+            variant="default"
+            size="compact-sm"
+            aria-expanded={todos}
+            loading={todos && !data && !error}
+            onClick={() => setTodos(!todos)}
+          >
             {todos ? t.esconder : t.anteriores(passados)}
           </Button>
         )
       }
     >
+      {todos && !data && error && (
+        <ErroNaTela mensagem={textoDoErro(error)} aoTentarDeNovo={() => void refetch()} />
+      )}
       <table className={classes.meses}>
         <thead>
           <tr>

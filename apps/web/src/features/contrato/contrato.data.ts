@@ -18,6 +18,13 @@ export const contratoDe = (cliente_id: string, id: string) =>
     refetchOnReconnect: true,
   })
 
+/** Those before the present one, which the page leaves out until somebody asks. */
+export const mesesAnteriores = (id: string) =>
+  queryOptions({
+    queryKey: [NOME, id, 'meses-anteriores'],
+    queryFn: ({ signal }) => http(contratoApi.mesesAnteriores, { params: { id } }, { signal }),
+  })
+
 /** Somebody changed it, or its day came. */
 export const relerContrato = (id: string) => queryClient.invalidateQueries({ queryKey: [NOME, id] })
 

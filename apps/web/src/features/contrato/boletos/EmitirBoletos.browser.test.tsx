@@ -6,7 +6,7 @@ import { commands, page, userEvent } from 'vitest/browser'
 import { ID, umResumo } from '#partes/boleto/boleto.fabrica.ts'
 import { duasContas, OUTRA_CONTA } from '#partes/conta-bancaria/contas.fabrica.ts'
 import { montarApp } from '#testes/montarApp.tsx'
-import { CLIENTE, CONTRATO, umContrato } from '../contrato.fabrica.ts'
+import { CLIENTE, CONTRATO, umContrato, umMes } from '../contrato.fabrica.ts'
 
 const EMITE: Permissao[] = ['VISUALIZAR.CLIENTE', 'LISTAR.BOLETO', 'CRIAR.BOLETO']
 const hoje = diaNoFuso(new Date(), 'America/Sao_Paulo')
@@ -70,7 +70,8 @@ test.each(['PAGO', 'CANCELADO'] as const)(
   async (situacao) => {
     const daVenda = umResumo({ origem: 'VENDA', numero: 815, valor: 30_00, situacao })
     montarApp(`/admin/cliente/${CLIENTE}/plano/${CONTRATO}`, EMITE, ({ pathname, searchParams }) => {
-      if (pathname === `/api/contrato/${CONTRATO}`) return { json: umContrato({ mes_atual: 1 }) }
+      const novo = umContrato({ mes_atual: 1, meses: [1, 2].map(umMes) })
+      if (pathname === `/api/contrato/${CONTRATO}`) return { json: novo }
       const itens = searchParams.has('venda_id') ? [daVenda] : []
       return pathname === '/api/boleto' ? { json: { itens, anterior: null, proximo: null } } : undefined
     })
