@@ -1,15 +1,20 @@
-// Runs before the first paint, so it stays tiny and uses no modules. Once the application is up, the same
-// rule lives in src/tema.ts (esquemaForcado).
+// Before the first paint, so it stays tiny. The same rule is in src/tema.ts (esquemaForcado).
 ;(() => {
-  let preferencia = 'system'
-  try {
-    preferencia = localStorage.getItem('theme') || 'system'
-  } catch {
-    // Storage may be blocked. The page then follows the system.
+  const ler = (chave) => {
+    try {
+      return localStorage.getItem(chave)
+    } catch {
+      return null // Blocked.
+    }
   }
+  const preferencia = ler('theme') || 'system'
   const paginaDoAssinante = /^\/(assinante|fechada|boleto)(\/|$)/.test(location.pathname)
   const escuro =
     preferencia === 'dark' ||
     (preferencia !== 'light' && !paginaDoAssinante && matchMedia('(prefers-color-scheme: dark)').matches)
-  document.documentElement.dataset.mantineColorScheme = escuro ? 'dark' : 'light'
+  const { dataset } = document.documentElement
+  dataset.mantineColorScheme = escuro ? 'dark' : 'light'
+  // The top bar of index.html, where a screen with it comes next.
+  const semCasca = paginaDoAssinante || /^\/(login|recuperar-senha|auth|404)(\/|$)/.test(location.pathname)
+  if (!semCasca && ler('sessao')) dataset.moldura = ''
 })()

@@ -1,6 +1,7 @@
 import './trusted-types.ts'
 import './pedir-primeiro.ts'
 import './estilos/base.css'
+import './estilos/moldura.css'
 import { configurarZod } from '@balcao/contract/valores/mensagens'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
