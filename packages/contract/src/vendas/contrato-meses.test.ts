@@ -117,6 +117,69 @@ describe('o que se paga', () => {
   })
 })
 
+describe('um mês só nomeia o que muda o que se paga nele', () => {
+  const sai = (quantidade = 1, { id, nome } = streaming) =>
+    ({ tipo: 'ADICIONAL_SAI', dados: { adicional: { id, nome, quantidade } } }) as const
+  const nomeados = (eventos: EventoAcordado[], promocoes = [metade]) =>
+    mesesDoContrato(historia(eventos, { promocoes }), 6).map(({ origem, eventos }) => [origem, eventos])
+  const comoVendido = Array(6).fill(['CONGELADO', []])
+
+  test.each([
+    ['o adicional que saiu antes da primeira fatura', entra(streaming), sai()],
+    ['as unidades que vieram além das vendidas e saíram', entra(pontoExtra, 2), sai(2, pontoExtra)],
+    ['o plano trocado e o vendido de volta', troca(fibra800), troca(planoDeTeste())],
+  ])('e não %s', (_, veio, foi) => {
+    const eventos = [eventoDeTeste('2026-04-02', veio), eventoDeTeste('2026-04-20', foi)]
+    expect(nomeados(eventos, [])).toEqual(comoVendido)
+  })
+
+  test('com o plano trocado no meio, nomeia só a troca', () => {
+    const eventos = [
+      eventoDeTeste('2026-04-02', entra(streaming)),
+      eventoDeTeste('2026-04-10', troca(fibra800, { vendidos: [pontoExtra.id, streaming.id] })),
+      eventoDeTeste('2026-04-20', sai()),
+    ]
+    expect(nomeados(eventos)).toEqual([
+      ...Array(2).fill(['CONGELADO', []]),
+      ...Array(4).fill(['ALTERADO', ['TROCA_PLANO 2026-04-10']]),
+    ])
+  })
+
+  test('e o que saiu depois, só nos meses em que foi pago', () => {
+    const eventos = [eventoDeTeste('2026-04-02', entra(streaming)), eventoDeTeste('2026-06-20', sai())]
+    expect(nomeados(eventos)).toEqual([
+      ...Array(2).fill(['CONGELADO', []]),
+      ...Array(2).fill(['ALTERADO', ['ADICIONAL_ENTRA 2026-04-02']]),
+      ...Array(2).fill(['CONGELADO', []]),
+    ])
+  })
+
+  test('o cobrado uma vez, no mês em que é cobrado; o vendido que saiu, em todos', () => {
+    const eventos = [
+      eventoDeTeste('2026-04-02', entra(roteador)),
+      eventoDeTeste('2026-05-20', sai(1, pontoExtra)),
+    ]
+    expect(nomeados(eventos)).toEqual([
+      ...Array(2).fill(['CONGELADO', []]),
+      ['ALTERADO', ['ADICIONAL_ENTRA 2026-04-02']],
+      ...Array(3).fill(['ALTERADO', ['ADICIONAL_SAI 2026-05-20']]),
+    ])
+  })
+
+  test('o plano vendido de volta conta enquanto faltam os descontos que acabaram com a troca', () => {
+    const eventos = [
+      eventoDeTeste('2026-04-02', troca(fibra800)),
+      eventoDeTeste('2026-04-20', troca(planoDeTeste())),
+    ]
+    const meses = mesesDoContrato(historia(eventos), 13)
+    const volta = ['TROCA_PLANO 2026-04-20']
+    expect(meses.map(({ eventos }) => eventos)).toEqual([
+      ...[[], [], volta, volta, volta, volta],
+      ...Array(7).fill([]),
+    ])
+  })
+})
+
 describe('dias sem serviço', () => {
   const suspensao = (dia: string) => eventoDeTeste(dia, { tipo: 'SUSPENSAO', dados: {} })
   const reativacao = (dia: string) => eventoDeTeste(dia, { tipo: 'REATIVACAO', dados: {} }, 'PLANEJADO')

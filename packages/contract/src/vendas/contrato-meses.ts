@@ -1,3 +1,4 @@
+import { canonico } from '#base/canonico.ts'
 import { type Cobranca, cobrar } from '#catalogo/preco/cobranca.ts'
 import { competencia, faturar, porNome, somar } from '#catalogo/preco/preco.ts'
 import type { PromocaoDoPreco } from '#catalogo/preco/preco-entrada.ts'
@@ -31,13 +32,9 @@ export const mesDoDia = (ativo_desde: string, dia: string): number => {
   return meses(dia) - meses(ativo_desde) + 1
 }
 
-/** What plan and additionals cost changes with the month after the event's. */
-const MUDAM_O_PRECO = ['TROCA_PLANO', 'ADICIONAL_ENTRA', 'ADICIONAL_SAI'] as const
-const mudaPreco = ({ tipo }: EventoAcordado) => MUDAM_O_PRECO.some((t) => t === tipo)
-
 /**
  * What is paid, month by month. What nobody changed is as frozen; after the frozen months the regular value goes on.
- * Days without service are not charged. A cancelled contract ends with the month of its last day, and what came in that
+ * What plan and additionals cost changes with the month after the event's. Days without service are not charged. A cancelled contract ends with the month of its last day, and what came in that
  * month to be paid once is charged with it: there is no next one.
  */
 export const mesesDoContrato = (historia: HistoriaDoContrato, ate: number): MesDoContrato[] =>
@@ -79,32 +76,54 @@ const mesDoContrato = (
   cobrancas: (estado: EstadoDoContrato) => Cobranca[],
   numero: number,
 ): MesDoContrato => {
-  const { ativo_desde, preco } = historia
+  const { base, ativo_desde, preco } = historia
   const mes = competencia(ativo_desde, numero - 1)
   const primeiro = `${mes}-01`
-  const deste = tempo.eventos.filter((evento) => evento.dia < primeiro && mudaPreco(evento))
   const congelado = preco.meses[numero - 1]
   const estado = tempo.antesDe(primeiro)
-  const mensais = deste.length || !congelado ? faturar(cobrancas(estado), numero).linhas : congelado.linhas
+  const linhasDe = (de: EstadoDoContrato) => faturar(cobrancas(de), numero).linhas
+  const mudou = estado !== base && canonico(linhasDe(estado)) !== canonico(linhasDe(base))
+  const mensais = mudou || !congelado ? linhasDe(estado) : congelado.linhas
   const { dias, causas } = diasCobrados(tempo, mes, ativo_desde)
   const ultimo = acabou(tempo, competencia(ativo_desde, numero))
-  const agora = ultimo ? avulsosDe(tempo.em(`${mes}-31`), mes) : []
-  const antes = avulsosDe(estado, competencia(ativo_desde, numero - 2))
-  const trouxeram = tempo.eventos.filter(({ dia }) => agora.some(({ desde }) => desde === dia))
-  const mudaram = [...deste, ...trouxeram, ...causas]
+  const avulsos = [
+    ...avulsosDe(estado, competencia(ativo_desde, numero - 2)),
+    ...(ultimo ? avulsosDe(tempo.em(`${mes}-31`), mes) : []),
+  ]
+  const mudaram = tempo.eventos.filter(
+    (evento) =>
+      (mudou && evento.dia < primeiro && aindaConta(tempo, evento.dia, estado)) ||
+      avulsos.some(({ desde }) => desde === evento.dia) ||
+      causas.includes(evento),
+  )
   const regular = congelado ? 'CONGELADO' : 'REGULAR'
   return {
     numero,
     competencia: mes,
-    ...somar([
-      ...(dias ? emParte(mensais, dias) : mensais),
-      ...umaVez(historia, [...antes, ...agora], numero),
-    ]),
+    ...somar([...(dias ? emParte(mensais, dias) : mensais), ...umaVez(historia, avulsos, numero)]),
     origem: mudaram.length ? 'ALTERADO' : regular,
     eventos: mudaram.map(({ id }) => id),
     dias,
   }
 }
+
+/** Whether what is paid monthly still shows what happened on that day. What came and left again changes nothing. */
+const aindaConta = (
+  { em, antesDe }: LinhaDoTempo,
+  dia: string,
+  { plano, itens }: EstadoDoContrato,
+): boolean => {
+  const [antes, depois] = [antesDe(dia), em(dia)]
+  const trocou = depois.plano !== antes.plano && depois.plano === plano
+  const trouxe = itens.some(({ desde, cobranca }) => desde === dia && cobranca === 'MENSAL')
+  return trocou || trouxe || vendidosEm(depois) < vendidosEm(antes)
+}
+
+/** How much of what was sold to be paid monthly is still there. */
+const vendidosEm = ({ itens }: EstadoDoContrato) =>
+  itens
+    .filter(({ desde, cobranca }) => desde === null && cobranca === 'MENSAL')
+    .reduce((soma, { quantidade }) => soma + quantidade, 0)
 
 /** What the first invoice has besides its month: the installation, and what was sold to be paid once. */
 export const umaVezNaVenda = ({ primeira_fatura, meses }: HistoriaDoContrato['preco']): LinhaDePreco[] =>
