@@ -107,7 +107,7 @@ test('uma suspensão planejada para amanhã é desfeita; depois o contrato passa
   await botao(page, `Desfazer: Suspensão em ${amanha}`).click()
   await confirmar(page, 'Desfazer')
   await expect(page.getByRole('note')).toBeHidden()
-  await expect(linhaDoTempo(page)).toContainText('Desfeito')
+  await expect(linhaDoTempo(page)).toContainText('Desfeita')
   await expect(mes(page, 7)).not.toContainText('Suspensão')
 
   await botao(page, 'Transferir titularidade').click()

@@ -8,18 +8,13 @@ export const situacoesDeEvento = ['PLANEJADO', 'FEITO', 'DESFEITO', 'FALHOU'] as
 export const SituacaoEvento = z.enum(situacoesDeEvento)
 export type SituacaoEvento = z.infer<typeof SituacaoEvento>
 
-export const nomesDasSituacoesDeEvento: Record<SituacaoEvento, string> = {
-  PLANEJADO: 'Planejado',
-  FEITO: 'Feito',
-  DESFEITO: 'Desfeito',
-  FALHOU: 'Não foi possível',
-}
-
 type Regra = {
   /** As the button says it. */
   rotulo: string
   /** As the history names it. */
   nome: string
+  /** Of the name: what is said of the event agrees with it. */
+  artigo: 'o' | 'a'
   /** States of the contract in which it may happen. */
   de: readonly SituacaoContrato[]
   /** Where it takes the contract. */
@@ -32,6 +27,7 @@ export const eventosDeContrato = {
   TROCA_PLANO: {
     rotulo: 'Trocar plano',
     nome: 'Troca de plano',
+    artigo: 'a',
     de: ['ATIVO'],
     para: 'FICA',
     exigeMotivo: false,
@@ -39,6 +35,7 @@ export const eventosDeContrato = {
   ADICIONAL_ENTRA: {
     rotulo: 'Incluir adicional',
     nome: 'Adicional incluído',
+    artigo: 'o',
     de: ['ATIVO'],
     para: 'FICA',
     exigeMotivo: false,
@@ -46,6 +43,7 @@ export const eventosDeContrato = {
   ADICIONAL_SAI: {
     rotulo: 'Retirar adicional',
     nome: 'Adicional retirado',
+    artigo: 'o',
     de: ['ATIVO'],
     para: 'FICA',
     exigeMotivo: false,
@@ -53,6 +51,7 @@ export const eventosDeContrato = {
   MUDANCA_ENDERECO: {
     rotulo: 'Mudar endereço',
     nome: 'Mudança de endereço',
+    artigo: 'a',
     de: ['ATIVO'],
     para: 'FICA',
     exigeMotivo: false,
@@ -60,6 +59,7 @@ export const eventosDeContrato = {
   SUSPENSAO: {
     rotulo: 'Suspender',
     nome: 'Suspensão',
+    artigo: 'a',
     de: ['ATIVO'],
     para: 'SUSPENSO',
     exigeMotivo: true,
@@ -67,6 +67,7 @@ export const eventosDeContrato = {
   REATIVACAO: {
     rotulo: 'Reativar',
     nome: 'Reativação',
+    artigo: 'a',
     de: ['SUSPENSO'],
     para: 'ATIVO',
     exigeMotivo: false,
@@ -74,6 +75,7 @@ export const eventosDeContrato = {
   TRANSFERENCIA: {
     rotulo: 'Transferir titularidade',
     nome: 'Troca de titularidade',
+    artigo: 'a',
     de: ['ATIVO'],
     para: 'FICA',
     exigeMotivo: false,
@@ -81,6 +83,7 @@ export const eventosDeContrato = {
   CANCELAMENTO: {
     rotulo: 'Cancelar contrato',
     nome: 'Cancelamento',
+    artigo: 'o',
     de: ['ATIVO', 'SUSPENSO'],
     para: 'CANCELADO',
     exigeMotivo: true,
@@ -92,6 +95,17 @@ export const tiposDeEvento = Object.keys(eventosDeContrato) as TipoEvento[]
 export const TipoEvento = z.enum(tiposDeEvento)
 
 const daTabela = (tipo: TipoEvento): Regra => eventosDeContrato[tipo]
+
+/** The states, as they stand beside the name of an event of this kind: "Suspensão: planejada". */
+export const nomesDasSituacoesDo = (tipo: TipoEvento): Record<SituacaoEvento, string> => {
+  const { artigo } = daTabela(tipo)
+  return {
+    PLANEJADO: `Planejad${artigo}`,
+    FEITO: `Feit${artigo}`,
+    DESFEITO: `Desfeit${artigo}`,
+    FALHOU: 'Não foi possível',
+  }
+}
 
 /** Why this cannot happen to a contract in this state. Null when it can. */
 export const impedimentoDoEvento = (tipo: TipoEvento, situacao: SituacaoContrato): string | null => {

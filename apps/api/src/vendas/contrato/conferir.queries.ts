@@ -69,6 +69,6 @@ const exigirQueOResto = (
   if (preso)
     throw campoInvalido(
       'dia',
-      `Depois disto, “${eventosDeContrato[preso.tipo].nome}”, planejado para ${formatarData(preso.dia)}, deixaria de ser possível: desfaça-o antes`,
+      `Depois disto, o que está planejado para ${formatarData(preso.dia)} (${eventosDeContrato[preso.tipo].nome}) deixaria de ser possível: desfaça-o antes`,
     )
 }

@@ -63,8 +63,8 @@ test('unido o cadastro do novo titular, contrato e evento vão com ele, e o ende
   expect((corpo as Contrato).eventos[0]?.texto).toMatch(/para Ana Nova/)
   const { texto } = await pedir('GET', `/cliente/${fica.id}/lgpd`)
   expect(JSON.parse(texto)).toMatchObject({
-    contratos: [{ plano: 'Fibra 500', eventos: [{ evento: 'Troca de titularidade', situacao: 'Feito' }] }],
-    contratos_transferidos: [{ situacao: 'Feito' }],
+    contratos: [{ plano: 'Fibra 500', eventos: [{ evento: 'Troca de titularidade', situacao: 'Feita' }] }],
+    contratos_transferidos: [{ situacao: 'Feita' }],
   })
 })
 

@@ -2,7 +2,7 @@ import { TETO_DO_TOTAL } from '@balcao/contract/base/pagina'
 import { nomesDosContratos } from '@balcao/contract/vendas/contrato'
 import {
   eventosDeContrato,
-  nomesDasSituacoesDeEvento,
+  nomesDasSituacoesDo,
   tiposDeEvento,
 } from '@balcao/contract/vendas/contrato-evento'
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
@@ -49,6 +49,13 @@ export const referenciasDoContrato: Referencia[] = [
 
 const nomesDosEventos = Object.fromEntries(tiposDeEvento.map((tipo) => [tipo, eventosDeContrato[tipo].nome]))
 
+const situacaoDoEvento = sql`case ${contratoEvento.tipo} ${sql.join(
+  tiposDeEvento.map(
+    (tipo) => sql`when ${tipo} then ${nomeado(contratoEvento.situacao, nomesDasSituacoesDo(tipo))}`,
+  ),
+  sql` `,
+)} end`
+
 /** Whose the contract was: the last who got it in a transfer, or who bought it. */
 const titular = (transferido: SQL) => sql`coalesce(
   (select t.cliente_id from contrato_evento t where t.contrato_id = cliente_plano.id
@@ -65,7 +72,7 @@ const titularAoRegistrar = titular(
  */
 const eventos = sql`(select coalesce(json_agg(json_build_object(
     'dia', contrato_evento.dia, 'evento', ${nomeado(contratoEvento.tipo, nomesDosEventos)},
-    'situacao', ${nomeado(contratoEvento.situacao, nomesDasSituacoesDeEvento)}, 'dados', contrato_evento.dados,
+    'situacao', ${situacaoDoEvento}, 'dados', contrato_evento.dados,
     'multa', contrato_evento.multa, 'registrado_por', contrato_evento.quem,
     'motivo', case when ${titularAoRegistrar} = cliente_plano.cliente_id then contrato_evento.motivo end
   ) order by contrato_evento.dia, contrato_evento.id), '[]')
@@ -98,7 +105,7 @@ export const transferenciaAoCliente: ReferenciaAoCliente = {
   titulo: 'contratos_transferidos',
   campos: {
     dia: contratoEvento.dia,
-    situacao: nomeado(contratoEvento.situacao, nomesDasSituacoesDeEvento),
+    situacao: nomeado(contratoEvento.situacao, nomesDasSituacoesDo('TRANSFERENCIA')),
     motivo: contratoEvento.motivo,
   },
 }

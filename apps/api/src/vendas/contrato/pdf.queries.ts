@@ -5,7 +5,7 @@ import { formatarData } from '@balcao/contract/valores/data'
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import { formatarDocumento } from '@balcao/contract/valores/documento'
 import { nomesDosContratos } from '@balcao/contract/vendas/contrato'
-import { eventosDeContrato, nomesDasSituacoesDeEvento } from '@balcao/contract/vendas/contrato-evento'
+import { eventosDeContrato, nomesDasSituacoesDo } from '@balcao/contract/vendas/contrato-evento'
 import type { Contrato } from '@balcao/contract/vendas/contrato-visto'
 import { nomesDasFormas } from '@balcao/contract/vendas/pagamento'
 import { eq } from 'drizzle-orm'
@@ -84,7 +84,7 @@ const eventos = (folha: Folha, contrato: Contrato) => {
   if (!contrato.eventos.length) return
   folha.secao('O que mudou desde a venda')
   for (const { dia, tipo, texto, situacao } of contrato.eventos.toReversed()) {
-    const como = situacao === 'FEITO' ? '' : ` (${nomesDasSituacoesDeEvento[situacao].toLowerCase()})`
+    const como = situacao === 'FEITO' ? '' : ` (${nomesDasSituacoesDo(tipo)[situacao].toLowerCase()})`
     folha.campo(formatarData(dia), `${eventosDeContrato[tipo].nome}${como}. ${texto}`)
   }
 }

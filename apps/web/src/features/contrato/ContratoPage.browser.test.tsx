@@ -80,6 +80,7 @@ describe('a página', () => {
     await expect.element(page.getByText('R$ 350,00').first()).toBeVisible()
     await expect.element(page.getByText('10/06/2027')).toBeVisible()
     await expect.element(page.getByRole('note')).toMatchTextContent('Planejado para 17/11/2026: suspensão')
+    await expect.element(regiao('Linha do tempo')).toMatchTextContent('Suspensão Planejada')
     await expect.element(regiao('Linha do tempo')).toMatchTextContent('O contrato não está suspenso')
     const tabela = regiao('O que se paga, mês a mês')
     const linha = (hasText: string) => tabela.getByRole('row').filter({ hasText })
@@ -263,6 +264,21 @@ describe('o diálogo de um evento', () => {
     await userEvent.click(confirmar('Transferir titularidade'))
     await expect.element(dialogo().getByText('Escolha o novo titular')).toBeVisible()
   })
+})
+
+test('o que foi desfeito diz por quem, no gênero do seu nome', async () => {
+  const desfeito = {
+    ...({ situacao: 'DESFEITO', pode_desfazer: false } as const),
+    ...{ desfeito_em: '2026-11-16T12:00:00.000Z', desfeito_por: 'Bia Atende' },
+  }
+  abrir({
+    contrato: umContrato({
+      eventos: [umEvento(desfeito), umEvento({ ...desfeito, id: CLIENTE, tipo: 'CANCELAMENTO' })],
+    }),
+  })
+  await expect
+    .element(regiao('Linha do tempo'))
+    .toMatchTextContent(/Desfeita por Bia Atende.*Desfeito por Bia/s)
 })
 
 test('o foco vai ao título da linha do tempo quando o botão de desfazer se foi', async () => {

@@ -3,7 +3,7 @@ import { formatarData } from '@balcao/contract/valores/data'
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import {
   eventosDeContrato,
-  nomesDasSituacoesDeEvento,
+  nomesDasSituacoesDo,
   type SituacaoEvento,
 } from '@balcao/contract/vendas/contrato-evento'
 import type { Contrato, EventoDoContrato } from '@balcao/contract/vendas/contrato-visto'
@@ -70,17 +70,18 @@ export function EventosDoContrato({ contrato, aoMudar }: EventosProps) {
 
 const passoDe = (evento: EventoDoContrato): Passo => {
   const { id, tipo, dia, situacao, texto, motivo, falha, multa } = evento
+  const nomeDaSituacao = nomesDasSituacoesDo(tipo)[situacao]
   const porque = [
     motivo,
     situacao === 'FALHOU' && falha,
     situacao === 'DESFEITO' &&
       evento.desfeito_em &&
-      t.desfeito(evento.desfeito_por, quando(evento.desfeito_em), falha),
+      t.desfeito(nomeDaSituacao, evento.desfeito_por, quando(evento.desfeito_em), falha),
   ]
   return {
     id,
     oQue: eventosDeContrato[tipo].nome,
-    selo: <Situacao tom={tons[situacao]}>{nomesDasSituacoesDeEvento[situacao]}</Situacao>,
+    selo: <Situacao tom={tons[situacao]}>{nomeDaSituacao}</Situacao>,
     em: dia,
     quando: formatarData(dia),
     quem: nomeDoAutor(evento),

@@ -41,8 +41,8 @@ export const textos = {
     titulo: 'Linha do tempo',
     desfazer: 'Desfazer',
     desfazerEste: (evento: string, dia: string) => `Desfazer: ${evento} em ${dia}`,
-    desfeito: (quem: string | null, em: string, porque: string | null) =>
-      `Desfeito${quem ? ` por ${quem}` : ''} em ${em}${porque ? `: ${porque}` : ''}`,
+    desfeito: (desfeito: string, quem: string | null, em: string, porque: string | null) =>
+      `${desfeito}${quem ? ` por ${quem}` : ''} em ${em}${porque ? `: ${porque}` : ''}`,
     multa: (valor: string) => `multa de ${valor}`,
     ativado: 'Instalado e ativado',
     vendido: (protocolo: number) => `Vendido, protocolo ${protocolo}`,
