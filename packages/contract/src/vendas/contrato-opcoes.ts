@@ -62,6 +62,19 @@ export const OpcoesDoContrato = z.object({
       tem: z.int(),
     }),
   ),
+  /** Of those that the contract has now, or will have by what is planned. */
+  saem: z.array(
+    z.object({
+      id: Id,
+      nome: z.string(),
+      cobranca: Cobranca,
+      /** Of all its units, as agreed. */
+      valor: Centavos,
+      tem: z.int(),
+      /** How many may leave. */
+      ate: z.int(),
+    }),
+  ),
   /** Of the client's record, for installation, without the present one. */
   enderecos: z.array(EnderecoDoCliente),
 })

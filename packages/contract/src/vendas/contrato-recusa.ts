@@ -14,6 +14,22 @@ const porCausaDe = (campo: string | null, texto: string): RecusaDeEvento => ({ c
 export const quantosTem = (itens: readonly ItemDoContrato[], id: string): number =>
   itens.filter((item) => item.id === id).reduce((soma, { quantidade }) => soma + quantidade, 0)
 
+/** How many of it may leave: of what the plan requires, one must stay. */
+export const quantosSaem = (itens: readonly ItemDoContrato[], id: string): number =>
+  quantosTem(itens, id) - (itens.some((item) => item.id === id && item.obrigatorio) ? 1 : 0)
+
+export const NADA_QUE_SAIA = 'O contrato não tem adicional que possa sair'
+
+/** Why nothing of this kind can happen to a contract as it is, whatever is chosen. Null when something can. */
+export const impedimentoNoContrato = (
+  tipo: TipoEvento,
+  { situacao, itens }: Pick<EstadoDoContrato, 'situacao' | 'itens'>,
+): string | null => {
+  const impedimento = impedimentoDoEvento(tipo, situacao)
+  if (impedimento || tipo !== 'ADICIONAL_SAI') return impedimento
+  return itens.some(({ id }) => quantosSaem(itens, id) > 0) ? null : NADA_QUE_SAIA
+}
+
 /** Why this agreement does not fit the contract as it is then. Null when it does. */
 export const recusaDoAcordo = (estado: EstadoDoContrato, acordo: Acordo): RecusaDeEvento | null => {
   const impedimento = impedimentoDoEvento(acordo.tipo, estado.situacao)
@@ -65,8 +81,7 @@ const recusaDaSaida = (
   const item = itens.find((um) => um.id === id)
   if (!item) return porCausaDe('dados.adicional_id', 'O contrato não tem este adicional')
   if (quantidade > tem) return porCausaDe('dados.quantidade', `O contrato só tem ${tem} de ${item.nome}`)
-  const obrigatorio = itens.some((um) => um.id === id && um.obrigatorio)
-  if (obrigatorio && quantidade === tem)
+  if (quantidade > quantosSaem(itens, id))
     return porCausaDe('dados.adicional_id', `${item.nome} é obrigatório neste plano e não pode sair`)
   return null
 }

@@ -8,7 +8,7 @@ import type { Acordo } from './contrato-acordado.ts'
 import { depoisDe, estadoEm, fimDaFidelidade } from './contrato-estado.ts'
 import { impedimentoDoEvento, tiposDeEvento } from './contrato-evento.ts'
 import { multaNoDia } from './contrato-multa.ts'
-import { recusaDoAcordo, recusaDoDia } from './contrato-recusa.ts'
+import { impedimentoNoContrato, quantosSaem, recusaDoAcordo, recusaDoDia } from './contrato-recusa.ts'
 import { eventoEmPalavras } from './contrato-texto.ts'
 
 const estado = estadoDeTeste()
@@ -160,6 +160,21 @@ describe('o que não cabe no contrato', () => {
       expect(impedimentoDoEvento(tipo, 'AGUARDANDO_INSTALACAO')).toMatch(/instalação/)
       expect(situacoesDeContrato.some((situacao) => impedimentoDoEvento(tipo, situacao) === null)).toBe(true)
     }
+  })
+
+  test('sem adicional que possa sair, não se retira; quando um pode, sai o que o plano não exige', () => {
+    const [item] = estado.itens
+    if (!item) throw new Error('um adicional')
+    const com = (...itens: (typeof item)[]) => ({ ...estado, itens })
+    const exigido = { ...item, obrigatorio: true }
+    const impedimento = (de: typeof estado) => impedimentoNoContrato('ADICIONAL_SAI', de)
+    expect(impedimento(com())).toMatch(/não tem adicional que possa sair/)
+    expect(impedimento(com(exigido))).toMatch(/não tem adicional que possa sair/)
+    expect(impedimento({ ...com(), situacao: 'SUSPENSO' })).toMatch(/Reative/)
+    expect(impedimento(com(item))).toBeNull()
+    expect(impedimento(com(exigido, { ...item, desde: '2026-05-01' }))).toBeNull()
+    expect(impedimentoNoContrato('ADICIONAL_ENTRA', com())).toBeNull()
+    expect(quantosSaem(com({ ...exigido, quantidade: 3 }).itens, item.id)).toBe(2)
   })
 
   test('o planejado que já não cabe não conta', () => {

@@ -6,12 +6,12 @@ import {
   type EstadoDoContrato,
   estadoEm,
   fimDaFidelidade,
-  linhaDoTempo,
   mensalidadeDe,
 } from '@balcao/contract/vendas/contrato-estado'
-import { impedimentoDoEvento, tiposDeEvento } from '@balcao/contract/vendas/contrato-evento'
+import { tiposDeEvento } from '@balcao/contract/vendas/contrato-evento'
 import { multaNoDia } from '@balcao/contract/vendas/contrato-multa'
 import type { ContratoResumo } from '@balcao/contract/vendas/contrato-opcoes'
+import { impedimentoNoContrato } from '@balcao/contract/vendas/contrato-recusa'
 import type { Contrato, MesDoContrato, MultaDoContrato } from '@balcao/contract/vendas/contrato-visto'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { cliente, clienteEndereco } from '#clientes/cliente/cliente.table.ts'
@@ -24,7 +24,7 @@ import { municipio } from '#provedor/municipio/municipio.table.ts'
 import { contrato } from './contrato.table.ts'
 import { contratoEvento } from './contrato-evento.table.ts'
 import { eventosVistos, nomesDosEventos, type nomesLidos } from './eventos-vistos.queries.ts'
-import { baseDe, estadoDeAgora, eventosDe } from './historia.ts'
+import { baseDe, deAgoraEmDiante, estadoDeAgora, eventosDe } from './historia.ts'
 import { type ContratoLido, enderecosPorId, lerContrato } from './lido.queries.ts'
 import { mascararContrato, nomesComoVistos } from './mascarar.ts'
 import { mesesPassados, mesesVistos } from './meses-vistos.ts'
@@ -82,7 +82,7 @@ export const contratoVisto = (
     fidelidade: fidelidade && { ...fidelidade, ate: fimDaFidelidade(fidelidade) },
     multa: multaNoDia({ ...estado, situacao }, { ...dias, dia: hoje }),
     eventos: eventosVistos(quem, lido, base, hoje, nomesComoVistos(quem, lido, nomes)),
-    acoes: acoesDe(quem, lido, base, eventos),
+    acoes: acoesDe(quem, base, eventos),
     mascarado: false,
     criado_em: linha.criado_em,
     atualizado_em: linha.atualizado_em,
@@ -104,19 +104,15 @@ export const mesesAnteriores = async (
 /** What can happen now or once something that is planned has happened. */
 const acoesDe = (
   quem: Pessoa,
-  lido: ContratoLido,
   base: EstadoDoContrato,
   eventos: readonly EventoAcordado[],
 ): Contrato['acoes'] => {
   const naoMuda = porQueNaoMuda(quem)
   if (naoMuda) return tiposDeEvento.map((tipo) => ({ tipo, impedimento: naoMuda }))
-  const { em } = linhaDoTempo(base, eventos)
-  const planejados = eventos.filter(({ situacao }) => situacao === 'PLANEJADO')
-  const depois = planejados.map(({ dia }) => em(dia).situacao)
+  const estados = deAgoraEmDiante(base, eventos)
   return tiposDeEvento.map((tipo) => {
-    const impedimento = impedimentoDoEvento(tipo, lido.contrato.situacao)
-    const maisTarde = depois.some((situacao) => impedimentoDoEvento(tipo, situacao) === null)
-    return { tipo, impedimento: maisTarde ? null : impedimento }
+    const impedimentos = estados.map((estado) => impedimentoNoContrato(tipo, estado))
+    return { tipo, impedimento: impedimentos.includes(null) ? null : (impedimentos[0] ?? null) }
   })
 }
 

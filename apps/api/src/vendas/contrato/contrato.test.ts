@@ -212,6 +212,29 @@ describe('o que se paga depois de uma mudança', () => {
     expect(recusa.corpo).toMatchObject({ message: expect.stringMatching(/obrigatório/) })
   })
 
+  test('retirar só é oferecido quando há, ou haverá, o que possa sair; o servidor recusa o resto', async () => {
+    const impedimento = ({ acoes }: Contrato) =>
+      acoes.find(({ tipo }) => tipo === 'ADICIONAL_SAI')?.impedimento ?? null
+    const saem = async (id: string) => ((await pedir('GET', `${id}/opcoes`)).corpo as OpcoesDoContrato).saem
+    const dados = { adicional_id: caixa.ponto_id, quantidade: 1 }
+    const { id } = await um()
+    expect(impedimento(await obter(id))).toBe('O contrato não tem adicional que possa sair')
+    expect(await saem(id)).toEqual([])
+    expect((await registrar(id, 'ADICIONAL_SAI', { dados })).corpo.campos).toEqual({
+      'dados.adicional_id': ['O contrato não tem este adicional'],
+    })
+    const planejado = await feito(id, 'ADICIONAL_ENTRA', {
+      dia: em(3),
+      dados: { ...dados, quantidade: 2 },
+    })
+    expect(impedimento(planejado)).toBeNull()
+    expect(await saem(id)).toEqual([
+      { id: caixa.ponto_id, nome: 'Ponto extra', cobranca: 'MENSAL', valor: 39_80, tem: 2, ate: 2 },
+    ])
+    expect((await registrar(id, 'ADICIONAL_SAI', { dados })).status).toBe(422)
+    expect((await registrar(id, 'ADICIONAL_SAI', { dados, dia: em(9) })).status).toBe(201)
+  })
+
   test('para uma cidade em que o plano não é vendido não se muda; para outra sim, e o cadastro ganha o endereço', async () => {
     const { db } = s()
     const daqui = await umPlano(db, { nome: 'Só Campinas', cidades: [3509502] })

@@ -1,6 +1,11 @@
 import { diaNoFuso } from '@balcao/contract/valores/dia'
 import type { EventoAcordado } from '@balcao/contract/vendas/contrato-acordado'
-import { type EstadoDoContrato, estadoEm, fidelidadeDoPlano } from '@balcao/contract/vendas/contrato-estado'
+import {
+  type EstadoDoContrato,
+  estadoEm,
+  fidelidadeDoPlano,
+  linhaDoTempo,
+} from '@balcao/contract/vendas/contrato-estado'
 import type { HistoriaDoContrato } from '@balcao/contract/vendas/contrato-meses'
 import type { PlanoDoContrato } from '@balcao/contract/vendas/contrato-visto'
 import type { ContratoLido, EventoLido } from './lido.queries.ts'
@@ -76,3 +81,13 @@ export const estadoDeAgora = (base: EstadoDoContrato, eventos: readonly EventoAc
     base,
     eventos.filter(({ situacao }) => situacao === 'FEITO'),
   )
+
+/** As it is now, and as it will be after each event that is planned. */
+export const deAgoraEmDiante = (
+  base: EstadoDoContrato,
+  eventos: readonly EventoAcordado[],
+): [EstadoDoContrato, ...EstadoDoContrato[]] => {
+  const { em } = linhaDoTempo(base, eventos)
+  const planejados = eventos.filter(({ situacao }) => situacao === 'PLANEJADO')
+  return [estadoDeAgora(base, eventos), ...planejados.map(({ dia }) => em(dia))]
+}

@@ -1,6 +1,6 @@
-import { depoisDe, mensalidadeDe } from '@balcao/contract/vendas/contrato-estado'
+import { depoisDe, type EstadoDoContrato, mensalidadeDe } from '@balcao/contract/vendas/contrato-estado'
 import type { OpcoesDoContrato } from '@balcao/contract/vendas/contrato-opcoes'
-import { quantosTem } from '@balcao/contract/vendas/contrato-recusa'
+import { quantosSaem, quantosTem } from '@balcao/contract/vendas/contrato-recusa'
 import { ofertasPara } from '#catalogo/oferta/oferta.queries.ts'
 import { adicionaisDoPlano } from '#catalogo/oferta/partes.queries.ts'
 import { lerCliente } from '#clientes/cliente/obter.queries.ts'
@@ -10,14 +10,15 @@ import type { Pessoa } from '#infra/http/contexto.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
 import { acordoDaTroca } from './acordar-catalogo.queries.ts'
 import { diasDe } from './contrato.queries.ts'
-import { baseDe, estadoDeAgora, eventosDe, planoDoContrato } from './historia.ts'
+import { baseDe, deAgoraEmDiante, eventosDe, planoDoContrato } from './historia.ts'
 import { lerContrato } from './lido.queries.ts'
 
 /** What this contract can change to, as the catalogue is today. */
 export const opcoesDoContrato = async (db: Db, quem: Pessoa, id: string): Promise<OpcoesDoContrato> => {
   const [lido, { fuso_horario }] = await Promise.all([lerContrato(db, quem, id), lerConfiguracao(db)])
   exigirVisualizacao(quem)
-  const estado = estadoDeAgora(baseDe(lido), eventosDe(lido, fuso_horario))
+  const estados = deAgoraEmDiante(baseDe(lido), eventosDe(lido, fuso_horario))
+  const [estado] = estados
   const { plano, itens, codigo_ibge, tipo_pessoa } = estado
   const { hoje } = diasDe(lido, fuso_horario)
   const criterios = { dia: hoje, empresa_id: lido.empresa.id, codigo_ibge, tipo_pessoa }
@@ -38,6 +39,21 @@ export const opcoesDoContrato = async (db: Db, quem: Pessoa, id: string): Promis
       ...{ id, nome, cobranca, valor, obrigatorio, quantidade_maxima },
       tem: quantosTem(itens, id),
     })),
+    saem: queSaem(estados),
     enderecos: enderecos.filter(({ id, tipo }) => tipo === 'INSTALACAO' && id !== lido.contrato.endereco_id),
   }
+}
+
+/** Units of one additional count together, whenever they came. Of each, when the most of it may leave. */
+const queSaem = (estados: readonly EstadoDoContrato[]): OpcoesDoContrato['saem'] => {
+  const porId = new Map<string, OpcoesDoContrato['saem'][number]>()
+  for (const { itens } of estados)
+    for (const { id, nome, cobranca } of itens) {
+      const ate = quantosSaem(itens, id)
+      if (ate <= (porId.get(id)?.ate ?? 0)) continue
+      const iguais = itens.filter((um) => um.id === id)
+      const valor = iguais.reduce((soma, um) => soma + um.valor * um.quantidade, 0)
+      porId.set(id, { id, nome, cobranca, valor, tem: quantosTem(itens, id), ate })
+    }
+  return [...porId.values()]
 }

@@ -254,15 +254,18 @@ describe('o diálogo de um evento', () => {
     await expect.poll(() => corposDe('/simulacao').at(-1)?.dados).toEqual({ culpa_do_provedor: true })
   })
 
-  test('retirar oferece só o que pode sair; transferir procura na mesma empresa', async () => {
+  test('transferir procura na mesma empresa; retirar oferece só o que pode sair', async () => {
     abrir()
-    await userEvent.click(botao('Retirar adicional'))
-    await expect.element(dialogo().getByText('O contrato não tem adicional que possa sair.')).toBeVisible()
-    await userEvent.keyboard('{Escape}')
     await userEvent.click(botao('Transferir titularidade'))
     await expect.element(dialogo().getByRole('searchbox', { name: 'Quem será o titular?' })).toHaveFocus()
     await userEvent.click(confirmar('Transferir titularidade'))
     await expect.element(dialogo().getByText('Escolha o novo titular')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(botao('Retirar adicional'))
+    await userEvent.click(dialogo().getByRole('radio', { name: /^2 × Ponto extra.*R\$ 20,00 por mês/ }))
+    await expect
+      .poll(() => corposDe('/simulacao').at(-1)?.dados)
+      .toEqual({ adicional_id: umasOpcoes.saem[0]?.id, quantidade: 1 })
   })
 })
 

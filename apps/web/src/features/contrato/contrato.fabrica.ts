@@ -143,6 +143,7 @@ export const umasOpcoes: OpcoesDoContrato = {
       tem: 0,
     },
   ],
+  saem: [{ id: id(8), nome: 'Ponto extra', cobranca: 'MENSAL', valor: 20_00, tem: 2, ate: 1 }],
   enderecos: [umEndereco({ id: id(13), logradouro: 'Rua do Mar', cidade: 'Santos', codigo_ibge: 3548500 })],
 }
 

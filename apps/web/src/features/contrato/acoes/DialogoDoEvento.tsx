@@ -32,7 +32,7 @@ export function DialogoDoEvento({ tipo, ...props }: DialogoDoEventoProps) {
     case 'ADICIONAL_ENTRA':
       return comOpcoes(({ adicionais }) => <IncluirAdicional {...props} adicionais={adicionais} />)
     case 'ADICIONAL_SAI':
-      return <RetirarAdicional {...props} />
+      return comOpcoes(({ saem }) => <RetirarAdicional {...props} saem={saem} />)
     case 'MUDANCA_ENDERECO':
       return comOpcoes(({ enderecos }) => <MudarEndereco {...props} enderecos={enderecos} />)
     case 'TRANSFERENCIA':

@@ -13,17 +13,18 @@ type EscolherAdicionalProps = DialogoProps & {
   tipo: 'ADICIONAL_ENTRA' | 'ADICIONAL_SAI'
   /** `ate`: how many at most. */
   adicionais: readonly { id: string; nome: string; detalhe: string; ate: number }[]
+  /** What is said when there is none. */
+  nenhum: string
 }
 
-export function EscolherAdicional({ tipo, adicionais, ...props }: EscolherAdicionalProps) {
+export function EscolherAdicional({ tipo, adicionais, nenhum, ...props }: EscolherAdicionalProps) {
   const [adicional_id, setAdicional] = useState<string>()
   const [quantidade, setQuantidade] = useState<number | null>(1)
   const [falta, setFalta] = useState(false)
   const ate = adicionais.find(({ id }) => id === adicional_id)?.ate ?? 1
   const quantos = ate === 1 ? 1 : (quantidade ?? 0)
   const cabe = quantos >= 1 && quantos <= ate
-  if (adicionais.length === 0)
-    return <NadaAEscolher tipo={tipo} texto={t.nenhum[tipo]} aoFechar={props.aoFechar} />
+  if (adicionais.length === 0) return <NadaAEscolher tipo={tipo} texto={nenhum} aoFechar={props.aoFechar} />
   return (
     <QuadroDoEvento
       {...props}

@@ -1,6 +1,7 @@
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import type { OpcoesDoContrato } from '@balcao/contract/vendas/contrato-opcoes'
 import { textos as doContrato } from '../contrato.textos.ts'
+import { textos } from './acoes.textos.ts'
 import { EscolherAdicional } from './EscolherAdicional.tsx'
 import type { DialogoProps } from './pedido.ts'
 
@@ -16,5 +17,12 @@ export function IncluirAdicional({ adicionais, ...props }: IncluirAdicionalProps
       ate,
       detalhe: doContrato.adicionais.valor[cobranca](formatarDinheiro(valor)),
     }))
-  return <EscolherAdicional {...props} tipo="ADICIONAL_ENTRA" adicionais={cabem} />
+  return (
+    <EscolherAdicional
+      {...props}
+      tipo="ADICIONAL_ENTRA"
+      adicionais={cabem}
+      nenhum={textos.adicional.nenhum}
+    />
+  )
 }

@@ -1,26 +1,18 @@
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
-import type { Contrato } from '@balcao/contract/vendas/contrato-visto'
+import type { OpcoesDoContrato } from '@balcao/contract/vendas/contrato-opcoes'
+import { NADA_QUE_SAIA } from '@balcao/contract/vendas/contrato-recusa'
 import { textos as doContrato } from '../contrato.textos.ts'
 import { EscolherAdicional } from './EscolherAdicional.tsx'
 import type { DialogoProps } from './pedido.ts'
 
-/** Of those that the contract has. */
-export function RetirarAdicional(props: DialogoProps) {
-  const { adicionais } = props.contrato
-  const ids = [...new Set(adicionais.map(({ id }) => id))]
-  const saem = ids.flatMap((id) => paraSair(adicionais.filter((um) => um.id === id)))
-  return <EscolherAdicional {...props} tipo="ADICIONAL_SAI" adicionais={saem.filter(({ ate }) => ate > 0)} />
-}
+type RetirarAdicionalProps = DialogoProps & { saem: OpcoesDoContrato['saem'] }
 
-/** Equal additionals count together, whenever they were added. If the plan requires it, one must stay. */
-const paraSair = (iguais: Contrato['adicionais']) => {
-  const total = iguais.reduce((soma, { quantidade }) => soma + quantidade, 0)
-  const valor = iguais.reduce((soma, um) => soma + um.valor * um.quantidade, 0)
-  const obrigatorio = iguais.some((um) => um.obrigatorio)
-  return iguais.slice(0, 1).map(({ id, nome, cobranca }) => ({
+export function RetirarAdicional({ saem, ...props }: RetirarAdicionalProps) {
+  const adicionais = saem.map(({ id, nome, cobranca, valor, tem, ate }) => ({
     id,
-    nome: doContrato.adicionais.nome(nome, total),
-    ate: obrigatorio ? total - 1 : total,
+    nome: doContrato.adicionais.nome(nome, tem),
+    ate,
     detalhe: doContrato.adicionais.valor[cobranca](formatarDinheiro(valor)),
   }))
+  return <EscolherAdicional {...props} tipo="ADICIONAL_SAI" adicionais={adicionais} nenhum={NADA_QUE_SAIA} />
 }

@@ -98,10 +98,7 @@ export const textos = {
   adicional: {
     campo: 'Adicional',
     escolha: 'Escolha o adicional',
-    nenhum: {
-      ADICIONAL_ENTRA: 'Nenhum outro adicional é vendido com este plano.',
-      ADICIONAL_SAI: 'O contrato não tem adicional que possa sair.',
-    },
+    nenhum: 'Nenhum outro adicional é vendido com este plano.',
     quantidade: 'Quantos',
     quantidadeErrada: (ate: number) => `De 1 a ${ate}`,
   },
