@@ -7,20 +7,21 @@ import { inserir } from './inserir.ts'
 
 const MILISSEGUNDOS_DO_DIA = 86_400_000
 
-/**
- * As if imported from an earlier system: one statement per table, so that the demonstration starts quickly.
- */
-export const gravarClientes = async (
-  { db, usuario }: Contexto,
-  porEmpresa: Record<keyof typeof empresas, string>,
-) => {
-  const clientes = clientesDaDemo(porEmpresa).map((cliente) => ({
+/** With all that their rows have, so that sales can be made to them before. */
+export const clientesAGravar = (porEmpresa: Record<keyof typeof empresas, string>) =>
+  clientesDaDemo(porEmpresa).map((cliente) => ({
     ...cliente,
     id: v7(),
     criado_em: haDias(cliente.diasDeCasa),
     atualizado_em: haDias(cliente.diasDeCasa / 2),
     enderecos: cliente.dados.enderecos.map((endereco) => ({ ...endereco, id: v7() })),
   }))
+export type ClienteGravado = ReturnType<typeof clientesAGravar>[number]
+
+/**
+ * As if imported from an earlier system: one statement per table, so that the demonstration starts quickly.
+ */
+export const gravarClientes = async ({ db, usuario }: Contexto, clientes: readonly ClienteGravado[]) => {
   await inserir(
     db,
     'cliente',
@@ -73,8 +74,6 @@ export const gravarClientes = async (
       ],
     })),
   )
-  return clientes
 }
-export type ClienteGravado = Awaited<ReturnType<typeof gravarClientes>>[number]
 
 export const haDias = (dias: number) => new Date(Date.now() - dias * MILISSEGUNDOS_DO_DIA).toISOString()

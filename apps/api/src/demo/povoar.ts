@@ -27,7 +27,7 @@ import { empresas } from './empresas.ts'
 import { gravarAceites } from './gravar-aceites.ts'
 import { gravarAtendimentos } from './gravar-atendimentos.ts'
 import { gravarBoletosDaDemo } from './gravar-boletos.ts'
-import { gravarClientes } from './gravar-clientes.ts'
+import { clientesAGravar, gravarClientes } from './gravar-clientes.ts'
 import { gravarDocumentos } from './gravar-documentos.ts'
 import { gravarEventos } from './gravar-eventos.ts'
 import { gravarMetas } from './gravar-metas.ts'
@@ -75,8 +75,11 @@ export const povoar = (db: Db, storage: Storage) =>
       adicionais: idsDeAdicional,
     })
     await criarPromocoes(contexto, hoje, idsDePlano, idsDeCanal, idsDeAdicional)
-    const clientes = await gravarClientes(contexto, idsDeEmpresa)
-    const vendas = vendasDaDemo(clientes, vendedores, idsDeEmpresa)
+    const antes = clientesAGravar(idsDeEmpresa)
+    const vendas = vendasDaDemo(antes, vendedores, idsDeEmpresa)
+    const compradores = new Map(vendas.map(({ cliente }) => [cliente.id, cliente]))
+    const clientes = antes.map((cliente) => compradores.get(cliente.id) ?? cliente)
+    await gravarClientes(contexto, clientes)
     await gravarVendas(contexto, vendas, {
       ids: { planos: idsDePlano, canais: idsDeCanal },
       arquivos: await gravarDocumentos(contexto, storage, vendas),

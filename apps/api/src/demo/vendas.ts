@@ -3,6 +3,7 @@ import { caminhoAte, type Passo, type RegraDaDemo } from './caminho-da-venda.ts'
 import { canais } from './canais.ts'
 import type { empresas } from './empresas.ts'
 import type { ClienteGravado } from './gravar-clientes.ts'
+import { naPortaDeOutro } from './na-porta-de-outro.ts'
 import { type PlanoDaDemo, planos } from './planos.ts'
 import { criarSorte, type Sorte } from './sorte.ts'
 
@@ -79,7 +80,9 @@ export const vendasDaDemo = (
   const concluidas = jaClientes.flatMap((cliente) =>
     vender(cliente, 'CONCLUIDA', Math.max(cliente.diasDeCasa, 12)),
   )
-  return [...concluidas, ...abertas].sort((a, b) => a.enviada.getTime() - b.enviada.getTime())
+  return [...concluidas, ...naPortaDeOutro(abertas, concluidas)].sort(
+    (a, b) => a.enviada.getTime() - b.enviada.getTime(),
+  )
 }
 
 const regraDe = (
