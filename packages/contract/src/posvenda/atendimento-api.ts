@@ -49,6 +49,15 @@ export const atendimentoApi = {
     params: ComId,
     resposta: Atendimento,
   }),
+  /** A contract of somebody else is answered like one that does not exist. */
+  contrato: endpoint({
+    method: 'GET',
+    path: '/atendimento/contrato',
+    permissao: VER,
+    resumo: 'De quem é o contrato cujos atendimentos se veem, e com que plano',
+    query: z.strictObject({ cliente_plano_id: Id, cliente_id: Id }),
+    resposta: z.object({ cliente: Referencia, plano: z.string() }),
+  }),
   /** What the form of a new one begins with. */
   preparo: endpoint({
     method: 'GET',

@@ -19,6 +19,7 @@ import {
 import { abrirAnexoDoAtendimento, anexarAoAtendimento } from './anexar.commands.ts'
 import { responsaveisPossiveis } from './atendentes.queries.ts'
 import { obterAtendimento } from './atendimento.queries.ts'
+import { contratoDoCliente } from './contrato-do-atendimento.queries.ts'
 import { escreverNoAtendimento } from './escrever.commands.ts'
 import { rotasDaListaDeAtendimentos } from './lista/lista.routes.ts'
 import { prepararAtendimento, textosProntos } from './preparo.queries.ts'
@@ -30,6 +31,9 @@ const api = atendimentoApi
 
 export const rotasDeAtendimento = (app: Servidor, partes: Partes) => {
   rotasDaListaDeAtendimentos(app)
+  rota(app, api.contrato, ({ query }, { db, usuario }) =>
+    contratoDoCliente(db, usuario, query.cliente_plano_id, query.cliente_id),
+  )
   rota(app, api.preparo, ({ query }, { db, usuario }) =>
     prepararAtendimento(db, usuario, query.cliente_plano_id),
   )

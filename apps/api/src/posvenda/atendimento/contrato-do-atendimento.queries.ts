@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { cliente, clienteEndereco } from '#clientes/cliente/cliente.table.ts'
+import { idDoCliente } from '#clientes/cliente/travar.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
 import { naoEncontrado } from '#infra/recusa/recusa.ts'
@@ -32,6 +33,13 @@ export const contratoAlcancado = async (db: Db, { empresas }: Pessoa, id: string
     )
   if (!lido) throw naoEncontrado()
   return lido
+}
+
+/** Whose it is, at that client's address alone: after a transfer it is no longer at the former holder's. */
+export const contratoDoCliente = async (db: Db, quem: Pessoa, id: string, clienteId: string) => {
+  const { cliente, plano } = await contratoAlcancado(db, quem, id)
+  if (cliente.id !== (await idDoCliente(db, quem, clienteId))) throw naoEncontrado()
+  return { cliente, plano }
 }
 
 /** Where the service is: the holidays there count. */

@@ -61,3 +61,21 @@ test('ler um atendimento é olhar o cliente: fica anotado uma vez, e só de quem
   expect(await olhadas(caixa.quem)).toEqual([{ acao: 'VISUALIZAR' }])
   expect(await olhadas(semVer.id)).toEqual([])
 })
+
+test('de quem é o contrato diz-se só no endereço do titular de agora; sob o antigo, ele não existe', async () => {
+  const { cliente: antigo, contrato } = await umContrato()
+  const { cliente: novo } = await umContrato({ nome: 'Ana Nova' })
+  const sob = async (cliente: string, token = caixa.token) =>
+    pedir('GET', `/contrato?cliente_plano_id=${contrato}&cliente_id=${cliente}`, undefined, token)
+  const { acesso: soVe } = await alguem(['LISTAR.ATENDIMENTO'])
+  const { acesso: deFora } = await alguem(undefined, [(await s().fabrica.empresa()).id])
+  expect((await sob(antigo, soVe)).corpo).toMatchObject({ cliente: { id: antigo } })
+  expect((await sob(novo)).status).toBe(404)
+  await s().pool.query('update cliente_plano set cliente_id = $1 where id = $2', [novo, contrato])
+  expect((await sob(antigo)).status).toBe(404)
+  expect((await sob(novo)).corpo).toEqual({
+    cliente: { id: novo, nome: 'Ana Nova' },
+    plano: expect.any(String),
+  })
+  expect((await sob(novo, deFora)).status).toBe(404)
+})

@@ -2,10 +2,10 @@ import { ordemDosAtendimentos, visoesDeAtendimento } from '@balcao/contract/posv
 import { nomesDosTiposDeAtendimento } from '@balcao/contract/posvenda/atendimento-nomes'
 import { tiposDeAtendimento } from '@balcao/contract/posvenda/atendimento-opcoes'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { Suspense, useMemo } from 'react'
 import { usePode } from '#habilidade.ts'
-import { textoDoErro } from '#http/erro.ts'
+import { naoExiste, textoDoErro } from '#http/erro.ts'
 import { rotulos } from '#partes/atendimento/atendimento.textos.ts'
 import { colunasDeAtendimento } from '#partes/atendimento/atendimentos.colunas.tsx'
 import { LinkDoCliente, LinkDoContrato } from '#partes/cliente/LinkSePode.tsx'
@@ -14,12 +14,13 @@ import { comNomes } from '#ui/lista/Filtros.tsx'
 import { PaginaDeLista } from '#ui/lista/PaginaDeLista.tsx'
 import { useLista } from '#ui/lista/useLista.tsx'
 import { PaginaCabecalho } from '#ui/PaginaCabecalho.tsx'
+import { RegistroPorVir } from '#ui/registro/RegistroPorVir.tsx'
 import { tardio } from '#ui/tardio.ts'
 import { useAgora } from '#ui/useAgora.ts'
 import { Vazio } from '#ui/Vazio.tsx'
 import classes from './Contrato.module.css'
 import { filtroDe } from './contrato.busca.ts'
-import { atendimentosDoContrato, preparoDe } from './contrato.data.ts'
+import { atendimentosDoContrato, contratoDe, preparoDe } from './contrato.data.ts'
 import { textos } from './contrato.textos.ts'
 
 // Most visits read the list. The form is downloaded when it is first opened.
@@ -42,6 +43,24 @@ export function AtendimentosDoContratoPage() {
 
 function Atendimentos() {
   const { id, planoId } = rota.useParams()
+  const consulta = useQuery(contratoDe(id, planoId))
+  // Somebody may have given it another holder: then it is no longer this client's.
+  if (consulta.data && !naoExiste(consulta.error))
+    return <DoContrato key={planoId} contrato={consulta.data} />
+  return (
+    <RegistroPorVir
+      consulta={consulta}
+      titulo={textos.lista.titulo}
+      naoEncontrado={textos.naoEncontrado}
+      volta={{ texto: textos.verTodos, link: (props) => <Link to="/admin/atendimento" {...props} /> }}
+    />
+  )
+}
+
+type DoContratoProps = { contrato: { cliente: { id: string; nome: string }; plano: string } }
+
+function DoContrato({ contrato: { cliente, plano } }: DoContratoProps) {
+  const { planoId } = rota.useParams()
   const busca = rota.useSearch()
   const filtro = filtroDe(busca)
   const navegar = rota.useNavigate()
@@ -55,7 +74,6 @@ function Atendimentos() {
     endereco: '/admin/atendimento',
     podeAbrir: true,
   })
-  const umDeles = lista.consulta.data?.itens[0]
   const colunas = useMemo(() => colunasDeAtendimento({ agora, doContrato: true }), [agora])
   // The form has asked already about what was typed in it.
   const fechar = () =>
@@ -76,12 +94,10 @@ function Atendimentos() {
         aoCriar={() => void navegar({ search: (atual) => ({ ...atual, novo: true }), resetScroll: false })}
         acima={
           <p className={classes.deQuem}>
-            <LinkDoCliente id={id}>
-              {preparo?.cliente.nome ?? umDeles?.cliente.nome ?? textos.cliente}
-            </LinkDoCliente>
+            <LinkDoCliente id={cliente.id}>{cliente.nome}</LinkDoCliente>
             {' · '}
-            <LinkDoContrato id={id} planoId={planoId}>
-              {preparo?.plano ?? umDeles?.plano ?? textos.contrato}
+            <LinkDoContrato id={cliente.id} planoId={planoId}>
+              {plano}
             </LinkDoContrato>
           </p>
         }

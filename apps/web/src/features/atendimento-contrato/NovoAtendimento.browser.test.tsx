@@ -23,6 +23,7 @@ test('enviado de novo é o mesmo; com outro conteúdo, é outro', async () => {
     ['LISTAR.ATENDIMENTO', 'EDITAR.ATENDIMENTO'],
     ({ pathname, search }) => {
       if (pathname === '/api/atendimento/preparo') return { json: preparo }
+      if (pathname === '/api/atendimento/contrato') return { json: { cliente, plano: preparo.plano } }
       if (pathname === `/api/atendimento/${ID}`) return { json: umAtendimento() }
       if (pathname !== '/api/atendimento') return undefined
       if (search) return { json: { itens: [], total: 0, proximo: null, anterior: null } }

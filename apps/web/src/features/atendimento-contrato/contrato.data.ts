@@ -27,6 +27,14 @@ export const atendimentosDoContrato = (cliente_plano_id: string) => ({
     }),
 })
 
+/** With the client of the address: somebody else's contract does not exist there. */
+export const contratoDe = (cliente_id: string, cliente_plano_id: string) =>
+  queryOptions({
+    queryKey: ['contrato', cliente_plano_id, 'dos-atendimentos', cliente_id],
+    queryFn: ({ signal }) =>
+      http(atendimentoApi.contrato, { query: { cliente_plano_id, cliente_id } }, { signal }),
+  })
+
 /** Whose contract it is, when a new ticket would be due, and what is open already. */
 export const preparoDe = (cliente_plano_id: string) =>
   queryOptions({

@@ -11,8 +11,8 @@ export const textos = {
   semVer: 'Você não possui permissão para ver atendimentos.',
   nenhum: 'Nenhum atendimento neste contrato.',
   visao: 'Estado',
-  contrato: 'Ver o contrato',
-  cliente: 'Ver o cliente',
+  naoEncontrado: 'Este contrato não existe, ou não é deste cliente.',
+  verTodos: 'Ver os atendimentos',
 
   criar: 'Abrir atendimento',
   criado: (protocolo: number) => `Atendimento ${protocolo} aberto`,

@@ -12,8 +12,11 @@ export const Route = createFileRoute('/_app/admin/cliente/$id/plano/$planoId/ate
   // Imported with the screen: what a ticket is made of is too large for the shell, which everyone downloads.
   loader: async ({ context, deps, params }) => {
     if (!podeAlguma(habilidadeAtual(), ['LISTAR.ATENDIMENTO'])) return
-    const { atendimentosDoContrato } = await import('#features/atendimento-contrato/contrato.data.ts')
+    const { atendimentosDoContrato, contratoDe } = await import(
+      '#features/atendimento-contrato/contrato.data.ts'
+    )
     // Not awaited: the page has its own skeleton, and typing a search must never freeze it.
+    void context.queryClient.prefetchQuery(contratoDe(params.id, params.planoId))
     void context.queryClient.prefetchQuery(atendimentosDoContrato(params.planoId).listar(filtroDe(deps)))
   },
   component: AtendimentosDoContratoPage,
