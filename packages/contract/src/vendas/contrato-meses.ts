@@ -33,9 +33,10 @@ export const mesDoDia = (ativo_desde: string, dia: string): number => {
 }
 
 /**
- * What is paid, month by month. What nobody changed is as frozen; after the frozen months the regular value goes on.
- * What plan and additionals cost changes with the month after the event's. Days without service are not charged. A cancelled contract ends with the month of its last day, and what came in that
- * month to be paid once is charged with it: there is no next one.
+ * What is paid, month by month. What nobody changed is as frozen; after the frozen months the regular value goes on. What
+ * plan and additionals cost changes with the month after the event's. Days without service are not charged. A cancelled
+ * contract ends with the month of its last day, and what came in that month to be paid once is charged with it: there is
+ * no next one.
  */
 export const mesesDoContrato = (historia: HistoriaDoContrato, ate: number): MesDoContrato[] =>
   mesesSeguidos(mesesSoltos(historia), 1, ate)
