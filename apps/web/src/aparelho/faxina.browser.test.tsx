@@ -8,12 +8,13 @@ import { rascunhosDoAparelho } from './rascunhos.ts'
 import { saidaDoAparelho } from './saida.ts'
 
 const HOJE = Date.parse('2026-11-16T12:00:00Z')
-const haDias = (dias: number) => new Date(HOJE - dias * 24 * 60 * 60_000).toISOString()
+const DIA_MS = 24 * 60 * 60_000
+const haDias = (dias: number) => new Date(HOJE - dias * DIA_MS).toISOString()
 
-const guardar = async (usuario_id: string, dias: number, comArquivo = true) => {
-  const um = umGuardado({ usuario_id, mudado_em: haDias(dias) })
+const guardar = async (usuario_id: string, dias: number, a_enviar = false) => {
+  const um = umGuardado({ usuario_id, mudado_em: haDias(dias), a_enviar })
   await rascunhosDoAparelho.gravar(um, 0)
-  if (comArquivo) await guardarArquivo(usuario_id, um.id)
+  await guardarArquivo(usuario_id, um.id)
   return um.id
 }
 const guardarArquivo = (usuario_id: string, venda_id: string) =>
@@ -38,6 +39,27 @@ test('passado o prazo do provedor, rascunhos e arquivos saem do aparelho, de que
   expect(await arquivosDoAparelho.listar(ana, velho)).toEqual([])
   expect(await rascunhosDoAparelho.listar(bia)).toEqual([])
   expect(await arquivosDoAparelho.listar(bia, alheio)).toEqual([])
+})
+
+test('o que o servidor não tem fica mais uma semana: o relógio podia estar errado quando se digitou', async () => {
+  const ana = novoId()
+  const deOutraData = await guardar(ana, 2_000, true)
+  const ficou = async () => (await rascunhosDoAparelho.listar(ana)).map(({ id }) => id)
+  await limparAparelho(30, HOJE)
+  await limparAparelho(30, HOJE + 6 * DIA_MS)
+  expect(await ficou()).toEqual([deOutraData])
+  expect(await arquivosDoAparelho.listar(ana, deOutraData)).toHaveLength(1)
+  await limparAparelho(30, HOJE + 8 * DIA_MS)
+  expect(await ficou()).toEqual([])
+})
+
+test('quem volta ao rascunho nessa semana recomeça a conta', async () => {
+  const ana = novoId()
+  const id = await guardar(ana, 2_000, true)
+  await limparAparelho(30, HOJE)
+  await rascunhosDoAparelho.gravar(umGuardado({ usuario_id: ana, id, mudado_em: haDias(0) }), 1)
+  await limparAparelho(30, HOJE + 8 * DIA_MS)
+  expect(await rascunhosDoAparelho.listar(ana)).toHaveLength(1)
 })
 
 test('uma venda pronta que ainda não foi enviada fica inteira, por mais velha que seja', async () => {

@@ -27,6 +27,8 @@ export type RascunhoGuardado = {
   sem_resposta: DadosDoRascunho[]
   /** When somebody last changed it here. */
   mudado_em: string
+  /** Since when the clean-up knows it to be too old. The next change takes that away. */
+  velho_desde?: string
   /** Grows with each write, so that two tabs notice each other. */
   revisao: number
 }
