@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
-import { CLIENTE, CONTRATO, umContrato, umEvento } from './contrato.fabrica.ts'
+import { CLIENTE, CONTRATO, umContrato, umEvento, umMes } from './contrato.fabrica.ts'
 import { textos } from './contrato.textos.ts'
 import { type Agora, abrir, botao, confirmar, dialogo, mudado, regiao } from './contrato-na-tela.fabrica.ts'
 
@@ -47,6 +47,22 @@ describe('a página', () => {
     await expect.element(dialogo().getByRole('region', { name: 'O que muda' })).toMatchTextContent('12/2026')
     expect(await commands.problemasDeAcesso()).toEqual([])
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(largura)
+  })
+
+  test('os meses anteriores que não vêm dizem por quê, e vêm à segunda tentativa', async () => {
+    let vezes = 0
+    const anteriores = () =>
+      ++vezes === 1
+        ? { status: 500, json: { message: 'O banco não respondeu' } }
+        : { json: { itens: [1, 2, 3, 4, 5].map(umMes) } }
+    abrir({ respostas: { 'meses-anteriores': anteriores } })
+    const tabela = regiao('O que se paga, mês a mês')
+    await userEvent.click(tabela.getByRole('button', { name: 'Mostrar os 5 meses anteriores' }))
+    await expect.element(tabela.getByRole('alert')).toMatchTextContent('O banco não respondeu')
+    await expect.element(tabela.getByRole('row').filter({ hasText: '6º' })).toBeVisible()
+    await userEvent.click(tabela.getByRole('button', { name: 'Tentar de novo' }))
+    await expect.element(tabela.getByRole('row').filter({ hasText: '5º' })).toBeVisible()
+    await expect.element(tabela.getByRole('alert')).not.toBeInTheDocument()
   })
 
   test.each([
