@@ -2,7 +2,7 @@ import { type Etapa, etapas, nomesDasEtapas } from '../../packages/contract/src/
 
 /**
  * What is typed in each step, and by which name the field is found. A dozen keys tell as much as thirty. The document is
- * another for each round.
+ * another for each round. No accents: such a letter comes without a key, and would count as part of the key before it.
  */
 type CampoDaVenda = { nome: string; papel?: 'textbox' | 'combobox' | 'searchbox'; texto: string }
 
@@ -18,7 +18,7 @@ export const campos: Partial<Record<Etapa, CampoDaVenda[]>> = {
   ],
   endereco: [
     { nome: 'CEP', texto: '13010000' },
-    { nome: 'Logradouro', texto: 'Rua Barão' },
+    { nome: 'Logradouro', texto: 'Rua Chile' },
     { nome: 'Número', texto: '1481' },
     { nome: 'Bairro', texto: 'Centro' },
     { nome: 'Cidade', papel: 'combobox', texto: 'Campinas' },
