@@ -65,7 +65,7 @@ export function NovoAtendimento({ contratoId, preparo, aoFechar }: NovoProps) {
         label={textos.relato}
         description={textos.relatoExplicado}
         vazio={null}
-        minRows={4}
+        linhas={4}
       />
       <CampoSelecao
         name="responsavel_id"

@@ -23,8 +23,8 @@ export function CampoRoteiro({ modelo }: { modelo: string | null }) {
         label={rotulos.roteiro_audio}
         description={textos.roteiroExplicado}
         inputWrapperOrder={dicaAbaixo}
-        minRows={4}
-        maxRows={16}
+        linhas={4}
+        noMaximo={16}
         maxLength={LIMITE_DO_ROTEIRO}
       />
       <CamposDoTexto nome={textos.camposDoRoteiro} campos={CAMPOS} />

@@ -45,7 +45,7 @@ export function Restringir({ cliente, aoFechar }: RestringirProps) {
         label={rotulos.motivo}
         description={textos.restringirExplicado}
         withAsterisk
-        minRows={3}
+        linhas={3}
         maxLength={500}
       />
     </FormularioLateral>

@@ -1,4 +1,4 @@
-import { Textarea } from '@mantine/core'
+import { AreaDeTexto } from '#ui/campos/AreaDeTexto.tsx'
 import { type Ligavel, useCampo } from '#ui/campos/useCampo.ts'
 import { textos } from './configuracao.textos.ts'
 
@@ -9,12 +9,11 @@ type Recebidas = { error?: string; disabled?: boolean; 'data-path'?: string }
 export function CampoLinhas(props: CampoLinhasProps) {
   const { valor, mudar, resto } = useCampo<string[], typeof props & Recebidas>(props, [])
   return (
-    <Textarea
+    <AreaDeTexto
       {...resto}
       description={`${resto.description} ${textos.umPorLinha}`}
-      autosize
-      minRows={3}
-      maxRows={12}
+      linhas={3}
+      noMaximo={12}
       value={valor.join('\n')}
       onChange={({ currentTarget }) => mudar(currentTarget.value.split('\n'))}
     />

@@ -52,7 +52,7 @@ export function CamposConta({ form, registrada }: CamposContaProps) {
           description={textos.instrucoesExplicadas}
           {...abaixo}
           vazio={null}
-          maxRows={LINHAS_DE_INSTRUCAO}
+          noMaximo={LINHAS_DE_INSTRUCAO}
           className={classes.largo ?? ''}
         />
       </GrupoDeCampos>

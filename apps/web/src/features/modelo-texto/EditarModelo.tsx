@@ -42,8 +42,8 @@ export function EditarModelo({ modelo, podeEditar }: EditarModeloProps) {
         onChange={digitar}
         readOnly={!podeEditar}
         limpavel={false}
-        minRows={8}
-        maxRows={24}
+        linhas={8}
+        noMaximo={24}
         maxLength={LIMITE_DO_MODELO}
         error={desconhecidos.length > 0 && textos.naoExiste(desconhecidos.join(', '))}
       />

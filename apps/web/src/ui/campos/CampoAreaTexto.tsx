@@ -1,24 +1,32 @@
-import { Textarea, type TextareaProps } from '@mantine/core'
 import { memo } from 'react'
 import { useEventos } from '../useEventos.ts'
+import { AreaDeTexto, type AreaDeTextoProps } from './AreaDeTexto.tsx'
 import { BotaoLimpar } from './BotaoLimpar.tsx'
 import { type Ligavel, useCampo } from './useCampo.ts'
 import type { Vazio } from './useCampoDeTexto.ts'
 
-type AreaProps = Omit<TextareaProps, 'value' | 'defaultValue' | 'onChange'> & {
+type AreaProps = Omit<AreaDeTextoProps, 'value' | 'defaultValue' | 'onChange' | 'linhas' | 'noMaximo'> & {
+  linhas?: number
+  noMaximo?: number
   texto: string
   aoMudar: (texto: string) => void
   limpavel: boolean
 }
 
-const Area = memo(function Area({ texto, aoMudar, limpavel, ...resto }: AreaProps) {
+const Area = memo(function Area({
+  texto,
+  aoMudar,
+  limpavel,
+  linhas = 2,
+  noMaximo = 10,
+  ...resto
+}: AreaProps) {
   const podeLimpar = limpavel && texto && !resto.disabled && !resto.readOnly
   return (
-    <Textarea
-      autosize
-      minRows={2}
-      maxRows={10}
+    <AreaDeTexto
       {...resto}
+      linhas={linhas}
+      noMaximo={noMaximo}
       value={texto}
       onChange={(evento) => aoMudar(evento.currentTarget.value)}
       rightSectionPointerEvents="all"

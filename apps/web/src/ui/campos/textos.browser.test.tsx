@@ -67,6 +67,20 @@ test('texto longo aceita linhas e, esvaziado, dá null onde se pediu', async () 
   expect(valor()).toBeNull()
 })
 
+test('texto longo cresce com o que se escreve, e a partir do limite rola', async () => {
+  montarCampo('', (ligacao) => <CampoAreaTexto label="Campo" noMaximo={5} {...ligacao} />)
+  const altura = () => campo.element().getBoundingClientRect().height
+  await expect.element(campo).toBeVisible()
+  const vazio = altura()
+  await userEvent.fill(campo, 'um\ndois')
+  expect(altura()).toBe(vazio)
+  await userEvent.fill(campo, 'linha\n'.repeat(4))
+  const cheio = altura()
+  expect(cheio).toBeGreaterThan(vazio * 1.5)
+  await userEvent.fill(campo, 'linha\n'.repeat(30))
+  expect(altura()).toBe(cheio)
+})
+
 test('interruptor liga com o teclado', async () => {
   const { valor } = montarCampo(false, (ligacao) => <CampoInterruptor label="Campo" {...ligacao} />)
   await userEvent.keyboard('{Tab} ')

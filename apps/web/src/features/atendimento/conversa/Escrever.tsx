@@ -1,6 +1,7 @@
 import type { Atendimento } from '@balcao/contract/posvenda/atendimento'
-import { Button, Textarea } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { type ClipboardEvent, type DragEvent, type RefObject, useRef } from 'react'
+import { AreaDeTexto } from '#ui/campos/AreaDeTexto.tsx'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
 import { DescartarAlteracoes } from '#ui/formulario/DescartarAlteracoes.tsx'
 import { useRascunho } from '#ui/formulario/useRascunho.ts'
@@ -70,11 +71,10 @@ export function Escrever({ atendimento, escrita, arquivos, campo, impedido }: Es
         />
       )}
       {erro && <ErroNaTela mensagem={erro} />}
-      <Textarea
+      <AreaDeTexto
         ref={campo}
-        autosize
-        minRows={2}
-        maxRows={8}
+        linhas={2}
+        noMaximo={8}
         aria-label={textos.campo[tipo]}
         placeholder={textos.campo[tipo]}
         value={texto}

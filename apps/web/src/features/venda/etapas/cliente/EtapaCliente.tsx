@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { useRascunho } from '../../rascunho/aberto.ts'
 import { DadosDoComprador } from './DadosDoComprador.tsx'
 import { DocumentoDoCliente } from './DocumentoDoCliente.tsx'
@@ -5,7 +6,8 @@ import { OndeVender } from './OndeVender.tsx'
 
 /** Who buys. The document comes first: it says the kind of person, and finds who is already a client. */
 export function EtapaCliente() {
-  const { tipo_pessoa } = useRascunho().dados.cliente
+  // The last digit of the document is shown first, and then the fields that it brings.
+  const tipo_pessoa = useDeferredValue(useRascunho().dados.cliente.tipo_pessoa)
   return (
     <>
       <OndeVender />
