@@ -1,4 +1,4 @@
-import { Icone } from '../Icone.tsx'
+import { CloseIcon } from '@mantine/core'
 import { textos } from '../textos.ts'
 import classes from './BotaoLimpar.module.css'
 
@@ -17,7 +17,7 @@ export function BotaoLimpar({ aoLimpar }: { aoLimpar: () => void }) {
       onMouseDown={(evento) => evento.preventDefault()}
       onClick={aoLimpar}
     >
-      <Icone nome="tabler:x" tamanho={16} />
+      <CloseIcon size="70%" aria-hidden />
     </button>
   )
 }
