@@ -3,13 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { textoDoErro } from '#http/erro.ts'
 import { CampoSelecao } from '#ui/campos/CampoSelecao.tsx'
-import { juntoDoCampo } from '#ui/campos/opcoes.ts'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
 import { vendedoresPossiveis } from './acoes.data.ts'
 import { textos } from './acoes.textos.ts'
 import { type DialogoProps, QuadroDaAcao } from './QuadroDaAcao.tsx'
 
 const t = textos.vendedor
+/** What opens over the page would be behind the dialog. */
+const DENTRO_DO_QUADRO = { withinPortal: false }
 
 export function TrocarVendedor(props: DialogoProps) {
   const { data, error, refetch } = useQuery(vendedoresPossiveis(props.venda.id))
@@ -34,8 +35,7 @@ export function TrocarVendedor(props: DialogoProps) {
               value={vendedor_id}
               onChange={setVendedor}
               error={(falta && !vendedor_id && t.escolha) || erro('vendedor_id')}
-              // Inside the dialog: what opens over the page would be behind it.
-              comboboxProps={{ ...juntoDoCampo, withinPortal: false }}
+              comboboxProps={DENTRO_DO_QUADRO}
               data-autofocus
             />
           )}

@@ -3,8 +3,9 @@ import { memo } from 'react'
 import { textos } from '../textos.ts'
 import { useEventos } from '../useEventos.ts'
 import { escolherComEnter } from './escolherComEnter.ts'
-import { filtrarSemAcento, juntoDoCampo } from './opcoes.ts'
+import { filtrarSemAcento } from './opcoes.ts'
 import { type Ligavel, useCampo } from './useCampo.ts'
+import { useListaDoCampo } from './useListaDoCampo.ts'
 
 export type CampoSelecaoProps = Omit<SelectProps, 'value' | 'defaultValue' | 'onChange' | 'name'> &
   Ligavel<string | null>
@@ -14,7 +15,8 @@ const botaoDeLimpar = { 'aria-label': textos.acao.limpar, tabIndex: -1 }
 
 export function Selecao(props: CampoSelecaoProps) {
   const { valor, mudar, resto } = useCampo<string | null, typeof props>(props, null)
-  const { onFocus, onBlur, ...aspecto } = resto
+  const { onFocus, comboboxProps } = useListaDoCampo(resto)
+  const { onBlur, ...aspecto } = resto
   const eventos = useEventos({ onFocus, onBlur, onChange: (escolhido: string | null) => mudar(escolhido) })
   return (
     <Lista
@@ -28,10 +30,10 @@ export function Selecao(props: CampoSelecaoProps) {
       checkIconPosition="right"
       nothingFoundMessage={textos.campo.nadaEncontrado}
       filter={filtrarSemAcento}
-      comboboxProps={juntoDoCampo}
       clearButtonProps={botaoDeLimpar}
       {...aspecto}
       {...eventos}
+      comboboxProps={comboboxProps}
       value={valor}
     />
   )

@@ -1,8 +1,9 @@
 import { MultiSelect, type MultiSelectProps } from '@mantine/core'
 import { textos } from '../textos.ts'
 import { escolherComEnter } from './escolherComEnter.ts'
-import { filtrarSemAcento, juntoDoCampo } from './opcoes.ts'
+import { filtrarSemAcento } from './opcoes.ts'
 import { type Ligavel, useCampo } from './useCampo.ts'
+import { useListaDoCampo } from './useListaDoCampo.ts'
 
 export type CampoSelecaoMultiplaProps = Omit<
   MultiSelectProps,
@@ -14,6 +15,7 @@ const NENHUMA: string[] = []
 
 export function SelecaoMultipla(props: CampoSelecaoMultiplaProps) {
   const { valor, mudar, resto } = useCampo<string[], typeof props>(props, NENHUMA)
+  const lista = useListaDoCampo(resto)
   return (
     <MultiSelect
       searchable
@@ -25,9 +27,9 @@ export function SelecaoMultipla(props: CampoSelecaoMultiplaProps) {
       hidePickedOptions
       nothingFoundMessage={textos.campo.nadaEncontrado}
       filter={filtrarSemAcento}
-      comboboxProps={juntoDoCampo}
       clearButtonProps={{ 'aria-label': textos.acao.limpar, tabIndex: -1 }}
       {...resto}
+      {...lista}
       value={valor}
       onChange={mudar}
     />
