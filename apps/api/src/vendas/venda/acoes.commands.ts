@@ -18,8 +18,8 @@ type TalvezMotivo = ComVersao & { motivo: string | null }
 
 export const autorizarVenda = (contexto: Contexto, id: string, { versao, motivo }: ComMotivo) =>
   agir(contexto, 'autorizar', id, versao, async (db, atual, { usuario }) => {
-    const resumo = resumoDoVendido(atual)
-    const autorizacao = { por: usuario.nome, em: new Date().toISOString(), motivo, resumo }
+    const [resumo, regras] = [resumoDoVendido(atual), atual.restricoes.map(({ regra }) => regra)]
+    const autorizacao = { por: usuario.nome, em: new Date().toISOString(), motivo, resumo, regras }
     const para = portaDe({ ...atual, autorizacao })
     const aceite_ate = para === 'AGUARDANDO_ACEITE' ? await prazoDoAceite(db) : null
     return { para, motivo, mudancas: { autorizacao, aceite_ate } }

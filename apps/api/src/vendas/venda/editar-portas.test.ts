@@ -3,6 +3,7 @@ import type { SituacaoVenda } from '@balcao/contract/vendas/situacao'
 import type { Venda } from '@balcao/contract/vendas/venda'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { umPlano } from '#catalogo/plano/plano.fabrica.ts'
 import { cliente } from '#clientes/cliente/cliente.table.ts'
 import { umCanal } from '#provedor/canal-venda/canal-venda.fabrica.ts'
 import { agirNaVenda } from '#testes/agir-na-venda.ts'
@@ -56,6 +57,35 @@ describe('uma restrição nova', () => {
     await restringir(aprovada)
     const { situacao, restricoes } = await editada(aprovada, { ...pedido, dia_vencimento: 15 })
     expect([situacao, restricoes]).toEqual(['APROVADA', []])
+  })
+
+  test('a autorizada por outra razão volta a esperar, reenviada ou editada', async () => {
+    const { id: plano_id } = await umPlano(s().db, { restrito: true })
+    const autorizada = async (pedido: DadosDoRascunho) =>
+      feita(await enviada(pedido), 'autorizar', { motivo: 'Pode' }, quem.supervisor)
+
+    const volta = await feita(
+      await autorizada(dados({ plano_id })),
+      'devolver',
+      { motivo: 'Confira' },
+      quem.analista,
+    )
+    await restringir(volta)
+    const espera = await feita(volta, 'reenviar')
+    expect([espera.situacao, espera.restricoes.map(({ regra }) => regra).toSorted()]).toEqual([
+      'AGUARDANDO_AUTORIZACAO',
+      ['CLIENTE_RESTRITO', 'PLANO_RESTRITO'],
+    ])
+    const porAmbas = await feita(espera, 'autorizar', { motivo: 'Também' }, quem.supervisor)
+    expect(porAmbas.situacao).toBe('EM_ANALISE')
+    const outraVolta = await feita(porAmbas, 'devolver', { motivo: 'De novo' }, quem.analista)
+    expect((await feita(outraVolta, 'reenviar')).situacao).toBe('EM_ANALISE')
+
+    const pedido = dados({ plano_id })
+    const emAnalise = await autorizada(pedido)
+    await restringir(emAnalise)
+    const editadaDepois = await editada(emAnalise, { ...pedido, dia_vencimento: 15 })
+    expect(editadaDepois.situacao).toBe('AGUARDANDO_AUTORIZACAO')
   })
 
   test('a devolvida fica com o vendedor, e reenviada espera a autorização', async () => {

@@ -29,12 +29,17 @@ export const mudouOVendido = (antes: DaEmpresa, depois: DaEmpresa) =>
   resumoDoVendido(antes) !== resumoDoVendido(depois) ||
   exigidoPor(antes.oferta.canal) !== exigidoPor(depois.oferta.canal)
 
+/** Whoever authorised it has not seen what restricts it only since then. */
+const vista = (regra: string, autorizacao: Vendida['autorizacao']) =>
+  autorizacao?.regras?.includes(regra) ?? true
+
 /** Where the sale goes now: what is already satisfied is not asked for twice. */
 export const portaDe = (vendida: Vendida): Porta => {
   const { restricoes, autorizacao, oferta, aceite_resumo } = vendida
   const valeAinda = (visto: string | null | undefined) => visto != null && visto === resumoDoVendido(vendida)
+  const vistas = restricoes.every(({ regra }) => vista(regra, autorizacao))
   return proximaPorta({
-    autorizacao: restricoes.length > 0 && !valeAinda(autorizacao?.resumo),
+    autorizacao: restricoes.length > 0 && !(vistas && valeAinda(autorizacao?.resumo)),
     aceite: oferta.canal.exige_aceite_digital && !valeAinda(aceite_resumo),
   })
 }

@@ -42,8 +42,8 @@ export type OfertaCongelada = {
   etiqueta: Etiqueta
 }
 
-/** `resumo` is the hash of what was authorised. */
-export type Autorizacao = { por: string; em: string; motivo: string; resumo: string }
+/** `resumo` is the hash of what was authorised, `regras` what restricted it then: older ones do not say. */
+export type Autorizacao = { por: string; em: string; motivo: string; resumo: string; regras?: string[] }
 
 export const venda = pgTable(
   'venda',
