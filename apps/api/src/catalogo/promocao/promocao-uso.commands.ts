@@ -109,6 +109,20 @@ export const devolverPromocoes = async (db: Db, vendaId: string) => {
       .where(eq(promocao.id, id))
 }
 
+/**
+ * Gives back to take others of this plan. All of both are locked first, in the one order: given back alone, they would
+ * be held while the sale waits for one before them.
+ */
+export const devolverParaTrocar = async (db: Db, vendaId: string, planoId: string) => {
+  await db.execute(sql`
+    select from promocao where id in (
+      select promocao_id from promocao_uso where venda_id = ${vendaId} and devolvido_em is null
+      union select promocao_id from promocao_plano where plano_id = ${planoId}
+      union select id from promocao where todos_planos and ativo and excluido_em is null)
+    order by id for no key update`)
+  await devolverPromocoes(db, vendaId)
+}
+
 /** The uses still count for the total and the seller, and are nobody's. */
 export const esquecerUsos = async (db: Db, vendas: readonly string[]) => {
   await db

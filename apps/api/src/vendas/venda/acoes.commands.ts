@@ -60,8 +60,9 @@ export const aprovarVenda = (contexto: Contexto, id: string, { versao }: ComVers
 
 export const cancelarVenda = (contexto: Contexto, id: string, { versao, motivo }: ComMotivo) =>
   agir(contexto, 'cancelar', id, versao, async (db, atual, autor) => {
-    await devolverPromocoes(db, id)
+    // In the order in which a sending locks: the client, then the promotions.
     await contratoDaVenda().cancelar(db, autor, atual, motivo)
+    await devolverPromocoes(db, id)
     return { para: 'CANCELADA', motivo }
   })
 
@@ -70,8 +71,8 @@ export const desistirDaVenda = (contexto: Contexto, id: string, { versao }: ComV
     const { arrependimento_ate } = atual
     if (!arrependimento_ate || arrependimento_ate < (await hojeNoFuso(db)))
       throw new Recusa(409, 'FORA_DO_PRAZO', 'O prazo de arrependimento desta venda já passou')
-    await devolverPromocoes(db, id)
     await contratoDaVenda().cancelar(db, autor, atual, 'ARREPENDIMENTO')
+    await devolverPromocoes(db, id)
     return { para: 'CANCELADA', motivo: 'Arrependimento' }
   })
 

@@ -5,6 +5,7 @@ import { mesmaOferta } from '@balcao/contract/vendas/escolha-da-oferta'
 import type { DadosDoRascunho } from '@balcao/contract/vendas/rascunho'
 import type { SituacaoVenda } from '@balcao/contract/vendas/situacao'
 import {
+  devolverParaTrocar,
   devolverPromocoes,
   semUso,
   terminadas,
@@ -120,7 +121,7 @@ const congeladaDe = async (
   const nova = escolhaDaVenda({ ...resto, codigo_ibge, cliente: comprador, dados })
   const { cpf_cnpj: documento } = comprador
   if (mesmaOferta(escolhaDaVenda(atual), nova) && (await aindaVale(db, autor, atual, documento))) return atual
-  await devolverPromocoes(db, atual.id)
+  await devolverParaTrocar(db, atual.id, resto.plano_id)
   return null
 }
 
@@ -133,8 +134,8 @@ const aindaVale = async (db: Db, { usuario }: Autor, atual: VendaTravada, docume
   const outroCliente = documento !== atual.cliente.cpf_cnpj
   if (expirada && (await porQueNaoSeVende(db, usuario, atual))) return false
   if (!expirada && !outroCliente) return true
-  await devolverPromocoes(db, atual.id)
-  const { id: venda_id, vendedor_id, oferta } = atual
+  const { id: venda_id, vendedor_id, plano_id, oferta } = atual
+  await devolverParaTrocar(db, venda_id, plano_id)
   const ids = await semUso(
     db,
     venda_id,
