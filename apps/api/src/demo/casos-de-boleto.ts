@@ -78,8 +78,8 @@ export const gravarCasosDeBoleto = async (contexto: Contexto, de: ContaDeEmissao
   const pago = await umAberto(contexto, de, ATRASADO)
   if (pago)
     await pagarBoleto(contexto, SEM_LINKS, pago.id, {
-      ...{ versao: pago.versao, motivo: 'Pagou no balcão, recibo 118', pago_em: hoje },
-      ...{ valor: pago.valor, meio: 'DINHEIRO' },
+      ...{ versao: pago.versao, motivo: 'Pagou no balcão, sem a multa, recibo 118', pago_em: hoje },
+      ...{ valor: pago.valor, meio: 'DINHEIRO', com_diferenca: true },
     })
   const cancelado = await umAberto(contexto, de, A_VENCER)
   if (cancelado)

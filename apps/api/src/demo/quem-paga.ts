@@ -75,7 +75,7 @@ export const criarPagadores = (hoje: string) => {
     return {
       ...{ titulo, meio, pago_em },
       credito_em: meio === 'PIX' ? pago_em : proximoDiaBancario(somarDias(pago_em, 1)),
-      valor: valorDoDia({ ...titulo, hoje: pago_em }).total,
+      valor: valorDoDia({ ...titulo, prazo: proximoDiaBancario(titulo.vencimento), hoje: pago_em }).total,
     }
   }
 }

@@ -85,6 +85,8 @@ export const BaixaDoBoleto = z.strictObject({
   valor: ValorDoBoleto,
   meio: MeioDePagamento,
   motivo: Motivo,
+  /** The value is meant, though it is not what is owed on that day. */
+  com_diferenca: z.optional(z.boolean()),
 })
 export type BaixaDoBoleto = z.infer<typeof BaixaDoBoleto>
 

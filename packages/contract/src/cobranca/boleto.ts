@@ -112,6 +112,8 @@ export const Boleto = z.object({
   tarifa: z.nullable(z.int()),
   motivo: z.nullable(z.string()),
   hoje: ValorNoDia,
+  /** The last day without a fine. */
+  prazo: DataIso,
   /** What the next file tells the bank. */
   a_remeter: z.array(z.enum(movimentosDeRemessa)),
   pagamentos: z.array(PagamentoDoBoleto),

@@ -11,7 +11,7 @@ const LEGAIS: Encargos = { multa_percentual: 2_00, juros_percentual_mes: 1_00, d
 /** A Thursday. */
 const VENCIMENTO = '2026-12-10'
 const no = (hoje: string, encargos = LEGAIS, valor = 129_90, vencimento = VENCIMENTO) =>
-  valorDoDia({ valor, vencimento, encargos, hoje })
+  valorDoDia({ valor, vencimento, prazo: proximoDiaBancario(vencimento), encargos, hoje })
 
 test.each([
   ['2026-11-01', { multa: 0, juros: 0, desconto: 0, total: 129_90, dias_de_atraso: 0 }],
@@ -54,14 +54,9 @@ test('num dia de banco o prazo é o próprio dia', () => {
 
 test('um feriado do lugar também adia, se quem chama o conhece', () => {
   const feriado = (dia: string) => (dia === VENCIMENTO ? 'Padroeira' : null)
-  const pago = valorDoDia({
-    valor: 100_00,
-    vencimento: VENCIMENTO,
-    encargos: LEGAIS,
-    hoje: '2026-12-11',
-    feriado,
-  })
-  expect(pago.total).toBe(100_00)
+  const prazo = proximoDiaBancario(VENCIMENTO, feriado)
+  const titulo = { valor: 100_00, vencimento: VENCIMENTO, prazo, encargos: LEGAIS }
+  expect(valorDoDia({ ...titulo, hoje: '2026-12-11' }).total).toBe(100_00)
 })
 
 test('o desconto vale até o seu último dia, inclusive, e nunca passa do valor', () => {

@@ -3,7 +3,6 @@ import { somarDias } from '#valores/dia.ts'
 import { dividirMeioPar } from '#valores/dinheiro.ts'
 import { CEM_POR_CENTO } from '#valores/percentual.ts'
 import { Preco } from '#valores/preco.ts'
-import { type Feriado, proximoDiaBancario } from './dia-bancario.ts'
 
 /** CDC art. 52 § 1. */
 const MULTA_MAXIMA = 2_00
@@ -39,10 +38,10 @@ export const fimDoDesconto = (vencimento: string, { desconto }: Encargos): strin
 type Cobranca = {
   valor: number
   vencimento: string
+  /** Due on a day without banks is due on the next one with them (CC art. 132 § 1). */
+  prazo: string
   encargos: Encargos
   hoje: string
-  /** Where the place has holidays of its own. */
-  feriado?: Feriado
 }
 
 export type ValorDoDia = {
@@ -53,11 +52,8 @@ export type ValorDoDia = {
   dias_de_atraso: number
 }
 
-/** Due on a day without banks is due on the next one with them (CC art. 132 § 1). */
-const diasDeAtraso = ({ vencimento, hoje, feriado }: Cobranca) => {
-  const prazo = proximoDiaBancario(vencimento, feriado)
-  return Math.max((Date.parse(hoje) - Date.parse(prazo)) / MILISSEGUNDOS_DO_DIA, 0)
-}
+const diasDeAtraso = ({ prazo, hoje }: Cobranca) =>
+  Math.max((Date.parse(hoje) - Date.parse(prazo)) / MILISSEGUNDOS_DO_DIA, 0)
 
 /** What is owed when it is paid on this day. The fine is charged once, interest is simple. */
 export const valorDoDia = (cobranca: Cobranca): ValorDoDia => {

@@ -4,6 +4,7 @@ import type { BaixaDoBoleto, NovoVencimento } from '@balcao/contract/cobranca/bo
 import type { EventoDeWebhook } from '@balcao/contract/provedor/webhook-eventos'
 import { formatarData } from '@balcao/contract/valores/data'
 import { diaNoFuso } from '@balcao/contract/valores/dia'
+import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import { eq, sql } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { auditar } from '#infra/auditoria/auditoria.commands.ts'
@@ -27,6 +28,7 @@ import { vencimentoPedido } from './emitir/vencer.ts'
 import { emitirDosBoletos } from './emitir-eventos.commands.ts'
 import type { LinksDoBoleto } from './link.ts'
 import { boletoInstrucao } from './remessa.table.ts'
+import { valorNoDia } from './valor-no-dia.ts'
 
 type Autor = Omit<Contexto, 'db'>
 type Acontecer = (db: Db, atual: BoletoTravado, autor: Autor) => Promise<void>
@@ -99,12 +101,15 @@ export const pagarBoleto = (
   contexto: Contexto,
   links: LinksDoBoleto,
   id: string,
-  { versao, motivo, pago_em, valor, meio }: BaixaDoBoleto,
+  { versao, motivo, pago_em, valor, meio, com_diferenca = false }: BaixaDoBoleto,
 ) =>
   agir(contexto, links, 'pagar', { id, versao }, async (db, atual, { usuario }) => {
-    const { fuso_horario } = await lerConfiguracao(db)
-    if (pago_em > diaNoFuso(new Date(), fuso_horario))
+    const configuracao = await lerConfiguracao(db)
+    if (pago_em > diaNoFuso(new Date(), configuracao.fuso_horario))
       throw campoInvalido('pago_em', 'O dia do pagamento não pode estar no futuro')
+    const { total } = valorNoDia(atual, configuracao, pago_em)
+    if (valor !== total && !com_diferenca)
+      throw campoInvalido('valor', `Nesse dia são ${formatarDinheiro(total)}: confirme que o valor é outro`)
     const chave = `MAO ${atual.versao}`
     const recebido = {
       tipo: 'PAGO',

@@ -49,6 +49,21 @@ describe('dar baixa', () => {
     expect((await obter(atual.id)).situacao).toBe('ABERTO')
   })
 
+  test('outro valor do que se deve naquele dia só com confirmação, também com a multa que se perdoa', async () => {
+    const atual = await um()
+    const recusa = await agir(atual, 'pagar', baixa({ valor: 50 }))
+    expect([recusa.status, recusa.corpo.campos]).toEqual([
+      422,
+      { valor: [expect.stringMatching(/^Nesse dia são R\$\s129,90: confirme/)] },
+    ])
+    const { corpo } = await agir(atual, 'pagar', baixa({ valor: 50, com_diferenca: true }))
+    expect([corpo.situacao, corpo.valor_pago]).toEqual(['PAGO', 50])
+    const vencido = await um({ vencimento: somarDias(hoje(), -30) })
+    expect((await agir(vencido, 'pagar', baixa())).status).toBe(422)
+    const noDia = baixa({ pago_em: somarDias(hoje(), -30) })
+    expect((await agir(vencido, 'pagar', noDia)).corpo.valor_pago).toBe(12990)
+  })
+
   test('duas pessoas ao mesmo tempo: uma dá baixa, a outra é avisada', async () => {
     const atual = await um()
     const respostas = await Promise.all([

@@ -22,9 +22,9 @@ import { boleto, boletoHistorico, boletoPagamento } from './boleto.table.ts'
 import { comoFoiPago } from './como-foi-pago.queries.ts'
 import { type ContaDeEmissao, lerConta } from './emitir/conta.queries.ts'
 import { pixDo } from './emitir/montar.ts'
-import { valorDeHoje } from './hoje.ts'
 import type { LinksDoBoleto } from './link.ts'
 import { boletoInstrucao } from './remessa.table.ts'
+import { prazoDo, valorDeHoje } from './valor-no-dia.ts'
 
 /** Whoever may not view clients sees the ends of it. */
 const pagadorVisto = (quem: Pessoa, pagador: Boleto['pagador']): Boleto['pagador'] =>
@@ -117,6 +117,7 @@ const verBoleto = async (
     linha_digitavel: linhaDigitavel(lido.codigo_barras),
     pix: pixDeHoje(lido, de, hoje),
     hoje,
+    prazo: prazoDo(lido, configuracao),
     a_remeter: aRemeter.map(({ movimento }) => movimento),
     pagamentos,
     ...{ historico, emitido_por, em_lote: lido.lote_id !== null },

@@ -39,7 +39,13 @@ const sugerida = async (tipo: TipoDeSuspensao, id: string) =>
 const fazer = (tipo: TipoDeSuspensao, contratos: string[], token = caixa.token) =>
   pedir('POST', '/cobranca/suspensao', { tipo, contratos }, token)
 const pagar = async (boletoId: string) =>
-  agir(await obter(boletoId), 'pagar', { pago_em: hoje(), valor: 1, meio: 'DINHEIRO', motivo: 'No balcão' })
+  agir(await obter(boletoId), 'pagar', {
+    pago_em: hoje(),
+    valor: 1,
+    com_diferenca: true,
+    meio: 'DINHEIRO',
+    motivo: 'No balcão',
+  })
 /** As if the days had passed. */
 const adiantar = (id: string, dias: number) =>
   s().pool.query('update contrato_evento set dia = dia - $2::integer where contrato_id = $1', [id, dias])

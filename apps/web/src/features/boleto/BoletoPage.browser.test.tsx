@@ -10,6 +10,7 @@ import { entrarCom } from '#testes/pessoa.ts'
 const CAIXA: Permissao[] = ['LISTAR.BOLETO', 'CRIAR.BOLETO', 'EDITAR.BOLETO', 'VISUALIZAR.CLIENTE']
 const VENCIDO = {
   vencimento: '2026-11-01',
+  prazo: '2026-11-01',
   hoje: { dia: '2026-11-17', dias_de_atraso: 16, multa: 2_60, juros: 69, desconto: 0, total: 133_19 },
 }
 
@@ -120,9 +121,44 @@ test('dar baixa propõe hoje e o total de hoje, e pede o meio e o motivo', async
   await confirmar('Dar baixa')
   await expect.element(botao('Desfazer a baixa')).toBeVisible()
   expect(corposDe('/pagar')).toEqual([
-    { versao: 3, pago_em: '2026-11-17', valor: 133_19, meio: 'DINHEIRO', motivo: 'Pagou no balcão' },
+    {
+      versao: 3,
+      pago_em: '2026-11-17',
+      valor: 133_19,
+      meio: 'DINHEIRO',
+      motivo: 'Pagou no balcão',
+      com_diferenca: false,
+    },
   ])
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+})
+
+test('o valor da baixa segue o dia do pagamento; outro valor só com a diferença confirmada', async () => {
+  abrir(umBoleto(VENCIDO), (caminho) =>
+    caminho.endsWith('/pagar') ? { json: umBoleto({ situacao: 'PAGO', acoes: [], versao: 4 }) } : undefined,
+  )
+  await pronta()
+  await userEvent.click(botao('Dar baixa'))
+  const valor = dialogo().getByLabelText('Valor recebido')
+  await expect.element(dialogo().getByText('Em 17/11/2026 são R$ 133,19, com multa e juros')).toBeVisible()
+  await userEvent.fill(dialogo().getByLabelText('Dia do pagamento'), '01/11/2026')
+  await expect.element(valor).toHaveValue('R$ 129,90')
+  await userEvent.fill(valor, 'R$ 50,00')
+  await userEvent.selectOptions(dialogo().getByLabelText('Como foi pago'), 'Dinheiro')
+  await userEvent.type(dialogo().getByLabelText('Por que a baixa é à mão'), 'Pagou no balcão')
+  await confirmar('Dar baixa')
+  const confirmo = dialogo().getByRole('checkbox')
+  await expect
+    .element(confirmo)
+    .toHaveAccessibleName('São R$ 79,90 a menos do que se deve nesse dia. Dar baixa assim mesmo.')
+  await expect.element(dialogo().getByText('Confirme que o valor é este')).toBeVisible()
+  expect(corposDe('/pagar')).toEqual([])
+  await userEvent.click(confirmo)
+  await userEvent.fill(valor, 'R$ 60,00')
+  await expect.element(confirmo).not.toBeChecked()
+  await userEvent.click(confirmo)
+  await confirmar('Dar baixa')
+  await expect.poll(() => corposDe('/pagar')).toMatchObject([{ valor: 60_00, com_diferenca: true }])
 })
 
 test('desfeita a baixa do que o banco também recebeu, diz que segue pago', async () => {

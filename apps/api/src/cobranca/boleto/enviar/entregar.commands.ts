@@ -16,8 +16,8 @@ import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
 import { remetente } from '#provedor/configuracao/em-vigor.ts'
 import type { BoletoTravado } from '../alcance.ts'
 import { boleto, boletoHistorico } from '../boleto.table.ts'
-import { valorDeHoje } from '../hoje.ts'
 import { pdfDosBoletos } from '../impressao/imprimir.queries.ts'
+import { valorDeHoje } from '../valor-no-dia.ts'
 import { abrirEnvio, type Envio } from './envio.ts'
 
 const escrever = async (db: Db, lido: BoletoTravado, { para, link }: Envio): Promise<Envelope> => {

@@ -19,7 +19,7 @@ import { alcancado, type BoletoTravado } from '../alcance.ts'
 import { pixDeHoje } from '../boleto.queries.ts'
 import { boleto } from '../boleto.table.ts'
 import { type ContaDeEmissao, lerConta } from '../emitir/conta.queries.ts'
-import { valorDeHoje } from '../hoje.ts'
+import { valorDeHoje } from '../valor-no-dia.ts'
 import type { BoletoImpresso } from './boleto-impresso.ts'
 import { desenharBoletos } from './desenhar-boletos.ts'
 

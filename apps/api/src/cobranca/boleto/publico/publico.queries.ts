@@ -18,8 +18,8 @@ import type { BoletoTravado } from '../alcance.ts'
 import { pixDeHoje } from '../boleto.queries.ts'
 import { boleto } from '../boleto.table.ts'
 import { lerConta } from '../emitir/conta.queries.ts'
-import { valorDeHoje } from '../hoje.ts'
 import { pdfDosBoletos } from '../impressao/imprimir.queries.ts'
+import { valorDeHoje } from '../valor-no-dia.ts'
 
 /** A CPF. Of a company the first word is no name. */
 const DIGITOS_DE_UMA_PESSOA = 11

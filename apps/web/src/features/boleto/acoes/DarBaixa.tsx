@@ -1,6 +1,10 @@
+import type { Boleto } from '@balcao/contract/cobranca/boleto'
 import { BaixaDoBoleto } from '@balcao/contract/cobranca/boleto-api'
 import { nomesDosMeios } from '@balcao/contract/cobranca/boleto-opcoes'
+import { valorDoDia } from '@balcao/contract/cobranca/encargos'
+import { DataIso, formatarData } from '@balcao/contract/valores/data'
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
+import { Checkbox } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import * as z from 'zod/mini'
 import { CampoAreaTexto } from '#ui/campos/CampoAreaTexto.tsx'
@@ -15,6 +19,7 @@ import { type DialogoProps, QuadroDoBoleto } from './QuadroDoBoleto.tsx'
 
 const t = textos.pagar
 const Valores = z.omit(BaixaDoBoleto, { versao: true })
+const errosDosCampos = schemaResolver(Valores, { sync: true })
 const campos = Object.keys(Valores.shape)
 
 const comErro = (doServidor: DoServidor, campo: string) => {
@@ -22,19 +27,45 @@ const comErro = (doServidor: DoServidor, campo: string) => {
   return error ? { error } : {}
 }
 
+/** What is owed on this day. Null: it is not a day yet. */
+const totalNoDia = (boleto: Boleto, dia: string | null) =>
+  dia && DataIso.safeParse(dia).success ? valorDoDia({ ...boleto, hoje: dia }).total : null
+
+type Recebido = { pago_em: string | null; valor: number | null }
+
+const diferencaDe = (boleto: Boleto, { pago_em, valor }: Recebido) => {
+  const total = totalNoDia(boleto, pago_em)
+  return total === null || valor === null ? 0 : valor - total
+}
+
 /** The money came by another way than the bank's file. */
 export function DarBaixa(props: DialogoProps) {
-  const { hoje, valor } = props.boleto
+  const { boleto } = props
   const form = useForm({
     initialValues: {
-      pago_em: hoje.dia as string | null,
-      valor: hoje.total as number | null,
+      pago_em: boleto.hoje.dia as string | null,
+      valor: boleto.hoje.total as number | null,
       meio: '',
       motivo: '',
+      com_diferenca: false,
     },
-    validate: schemaResolver(Valores, { sync: true }),
+    validate: (valores) => ({
+      ...(diferencaDe(boleto, valores) !== 0 && !valores.com_diferenca && { com_diferenca: t.confirme }),
+      ...errosDosCampos(valores),
+    }),
+  })
+  form.watch('valor', () => form.setFieldValue('com_diferenca', false))
+  // The value goes with the day, unless another one was typed.
+  form.watch('pago_em', ({ value, previousValue }) => {
+    form.setFieldValue('com_diferenca', false)
+    const total = totalNoDia(boleto, value)
+    const seguia = form.getValues().valor === totalNoDia(boleto, previousValue)
+    if (total !== null && seguia) form.setFieldValue('valor', total)
   })
   const conferir = () => (form.validate().hasErrors ? false : form.getValues())
+  const { pago_em } = form.values
+  const doDia = totalNoDia(boleto, pago_em)
+  const diferenca = diferencaDe(boleto, form.values)
   return (
     <QuadroDoBoleto {...props} acao="pagar" conferir={conferir} campos={campos}>
       {(erro) => (
@@ -47,13 +78,26 @@ export function DarBaixa(props: DialogoProps) {
               escolha={t.escolha}
               {...comErro(erro, 'meio')}
             />
-            <CampoData name="pago_em" label={t.dia} passado={hoje.dia} {...comErro(erro, 'pago_em')} />
+            <CampoData name="pago_em" label={t.dia} passado={boleto.hoje.dia} {...comErro(erro, 'pago_em')} />
             <CampoMoeda
               name="valor"
               label={t.valor}
-              {...(hoje.total > valor && { description: t.hoje(formatarDinheiro(hoje.total)) })}
+              {...(doDia !== null &&
+                doDia !== boleto.valor && {
+                  description: t.noDia(
+                    formatarData(pago_em ?? ''),
+                    formatarDinheiro(doDia),
+                    doDia > boleto.valor,
+                  ),
+                })}
               {...comErro(erro, 'valor')}
             />
+            {diferenca !== 0 && (
+              <Checkbox
+                label={t.confirmo(diferenca)}
+                {...form.getInputProps('com_diferenca', { type: 'checkbox' })}
+              />
+            )}
             <CampoAreaTexto
               name="motivo"
               label={textos.motivo.pagar}

@@ -5,6 +5,7 @@ import {
   tabelaDoBoleto,
 } from '@balcao/contract/cobranca/boleto-acoes'
 import { nomesDasSituacoesDeBoleto } from '@balcao/contract/cobranca/boleto-opcoes'
+import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 
 const feitos: Record<AcaoDoBoleto, string> = {
   pagar: 'Baixa feita: o boleto está pago',
@@ -75,7 +76,11 @@ export const textos = {
   pagar: {
     dia: 'Dia do pagamento',
     valor: 'Valor recebido',
-    hoje: (valor: string) => `Hoje são ${valor}, com multa e juros`,
+    noDia: (dia: string, total: string, comMulta: boolean) =>
+      `Em ${dia} são ${total}, com ${comMulta ? 'multa e juros' : 'o desconto'}`,
+    confirmo: (diferenca: number) =>
+      `São ${formatarDinheiro(Math.abs(diferenca))} a ${diferenca < 0 ? 'menos' : 'mais'} do que se deve nesse dia. Dar baixa assim mesmo.`,
+    confirme: 'Confirme que o valor é este',
     meio: 'Como foi pago',
     escolha: 'Escolha como foi pago',
     exemplo: 'Pagou no balcão, comprovante do Pix conferido…',
