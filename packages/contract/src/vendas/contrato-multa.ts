@@ -2,6 +2,7 @@ import { multaDeFidelidade } from '#catalogo/preco/multa.ts'
 import { formatarData } from '#valores/data.ts'
 import { mesesCompletos } from '#valores/dia.ts'
 import { formatarDinheiro } from '#valores/dinheiro.ts'
+import type { EventoAcordado } from './contrato-acordado.ts'
 import { type EstadoDoContrato, fimDaFidelidade } from './contrato-estado.ts'
 import type { MultaDoContrato } from './contrato-visto.ts'
 
@@ -49,3 +50,13 @@ export const multaNoDia = (
     restantes,
   }
 }
+
+/** Null: the contract goes on. */
+export const multaDoEvento = (
+  evento: EventoAcordado,
+  antes: EstadoDoContrato,
+  dias: Pick<Saida, 'ativo_desde' | 'arrependimento_ate'>,
+): MultaDoContrato | null =>
+  evento.tipo === 'CANCELAMENTO'
+    ? multaNoDia(antes, { ...dias, dia: evento.dia, culpaDoProvedor: evento.dados.culpa_do_provedor })
+    : null

@@ -6,7 +6,7 @@ import {
   mensalidadeDe,
 } from '@balcao/contract/vendas/contrato-estado'
 import { eventosDeContrato } from '@balcao/contract/vendas/contrato-evento'
-import { multaNoDia } from '@balcao/contract/vendas/contrato-multa'
+import { multaDoEvento } from '@balcao/contract/vendas/contrato-multa'
 import { eq, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { type Agente, enderecoDoComprador } from '#clientes/cliente/da-venda.commands.ts'
@@ -16,11 +16,10 @@ import { novaVersao } from '#infra/db/colunas.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { publicar } from '#infra/vivo/publicar.ts'
 import { acompanharClientes } from './clientes-do-contrato.commands.ts'
-import { diasDe } from './contrato.queries.ts'
 import { contrato } from './contrato.table.ts'
 import { contratoEvento } from './contrato-evento.table.ts'
 import { emitirDoContrato, eventoDaMudanca } from './emitir.commands.ts'
-import { baseDe, estadoDeAgora, eventosDe } from './historia.ts'
+import { baseDe, diasDe, estadoDeAgora, eventosDe } from './historia.ts'
 import { type ContratoLido, enderecosPorId } from './lido.queries.ts'
 import { desfazerPlanejados } from './planejados.commands.ts'
 
@@ -99,11 +98,6 @@ const noCadastroDoTitular = async (
   return { ...evento, endereco_id: await enderecoDoComprador(db, agente, titular, endereco) }
 }
 
-const multaDo = (evento: EventoAcordado, antes: EstadoDoContrato, dias: ReturnType<typeof diasDe>) =>
-  evento.tipo === 'CANCELAMENTO'
-    ? multaNoDia(antes, { ...dias, dia: evento.dia, culpaDoProvedor: evento.dados.culpa_do_provedor }).valor
-    : null
-
 /** Does what was agreed. Whether it is possible has been asked before. */
 export const aplicarEvento = async (
   db: Db,
@@ -128,7 +122,7 @@ export const aplicarEvento = async (
     .set({
       situacao: 'FEITO',
       aplicado_em: sql`now()`,
-      multa: multaDo(evento, antes, diasDe(lido, fuso)),
+      multa: multaDoEvento(evento, antes, diasDe(lido, fuso))?.valor ?? null,
       endereco_id: feito.endereco_id,
       clientes,
     })

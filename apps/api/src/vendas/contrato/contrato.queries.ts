@@ -1,15 +1,15 @@
 import type { EnderecoDoCliente } from '@balcao/contract/clientes/cliente/contato'
 import { enderecoEmLinha } from '@balcao/contract/provedor/endereco'
-import { diaNoFuso } from '@balcao/contract/valores/dia'
+import { formatarData } from '@balcao/contract/valores/data'
 import type { EventoAcordado } from '@balcao/contract/vendas/contrato-acordado'
 import {
   type EstadoDoContrato,
-  estadoEm,
   fimDaFidelidade,
+  linhaDoTempo,
   mensalidadeDe,
 } from '@balcao/contract/vendas/contrato-estado'
 import { tiposDeEvento } from '@balcao/contract/vendas/contrato-evento'
-import { multaNoDia } from '@balcao/contract/vendas/contrato-multa'
+import { multaDoEvento, multaNoDia } from '@balcao/contract/vendas/contrato-multa'
 import type { ContratoResumo } from '@balcao/contract/vendas/contrato-opcoes'
 import { impedimentoNoContrato } from '@balcao/contract/vendas/contrato-recusa'
 import type { Contrato, MesDoContrato, MultaDoContrato } from '@balcao/contract/vendas/contrato-visto'
@@ -24,19 +24,11 @@ import { municipio } from '#provedor/municipio/municipio.table.ts'
 import { contrato } from './contrato.table.ts'
 import { contratoEvento } from './contrato-evento.table.ts'
 import { eventosVistos, nomesDosEventos, type nomesLidos } from './eventos-vistos.queries.ts'
-import { baseDe, deAgoraEmDiante, estadoDeAgora, eventosDe } from './historia.ts'
+import { baseDe, deAgoraEmDiante, diasDe, estadoDeAgora, eventosDe } from './historia.ts'
 import { type ContratoLido, enderecosPorId, lerContrato } from './lido.queries.ts'
 import { mascararContrato, nomesComoVistos } from './mascarar.ts'
 import { mesesPassados, mesesVistos } from './meses-vistos.ts'
 import { porQueNaoMuda } from './por-que-nao-desfaz.ts'
-
-/** The days on which everything about a contract depends. */
-export const diasDe = ({ contrato, venda }: ContratoLido, fuso: string) => ({
-  hoje: diaNoFuso(new Date(), fuso),
-  ativo_desde: contrato.ativo_desde,
-  arrependimento_ate: venda.arrependimento_ate,
-  protocolo: venda.protocolo,
-})
 
 export const obterContrato = async (db: Db, quem: Pessoa, id: string): Promise<Contrato> => {
   const [lido, { fuso_horario: fuso }] = await Promise.all([lerContrato(db, quem, id), lerConfiguracao(db)])
@@ -81,7 +73,7 @@ export const contratoVisto = (
     ...mesesVistos({ lido, base, eventos, hoje }),
     fidelidade: fidelidade && { ...fidelidade, ate: fimDaFidelidade(fidelidade) },
     multa: multaNoDia({ ...estado, situacao }, { ...dias, dia: hoje }),
-    eventos: eventosVistos(quem, lido, base, hoje, nomesComoVistos(quem, lido, nomes)),
+    eventos: eventosVistos(quem, lido, base, dias, nomesComoVistos(quem, lido, nomes)),
     acoes: acoesDe(quem, base, eventos),
     mascarado: false,
     criado_em: linha.criado_em,
@@ -124,8 +116,14 @@ export const multaDoContrato = async (
   dia: string,
 ): Promise<MultaDoContrato> => {
   const [lido, { fuso_horario }] = await Promise.all([lerContrato(db, quem, id), lerConfiguracao(db)])
-  const estado = estadoEm(baseDe(lido), eventosDe(lido, fuso_horario), dia)
-  return multaNoDia(estado, { ...diasDe(lido, fuso_horario), dia })
+  const { eventos, em, antesDe } = linhaDoTempo(baseDe(lido), eventosDe(lido, fuso_horario))
+  const dias = diasDe(lido, fuso_horario)
+  const saida = eventos.find(
+    (um) => um.tipo === 'CANCELAMENTO' && um.situacao === 'PLANEJADO' && um.dia <= dia,
+  )
+  const multa = saida && multaDoEvento(saida, antesDe(saida.dia), dias)
+  if (!multa) return multaNoDia(em(dia), { ...dias, dia })
+  return { ...multa, texto: `O cancelamento está planejado para ${formatarData(multa.dia)}. ${multa.texto}` }
 }
 
 const PLANEJADO = sql<ContratoResumo['planejado']>`(

@@ -81,6 +81,19 @@ describe('a página', () => {
     expect((await pedir('GET', `${id}/multa?dia=amanha`)).status).toBe(400)
   })
 
+  test('a partir do cancelamento planejado, a multa é a dele', async () => {
+    const { id } = await um()
+    const { eventos } = await feito(id, 'CANCELAMENTO', { dia: em(2) })
+    expect(eventos[0]).toMatchObject({ situacao: 'PLANEJADO', multa: 350_00 })
+    const noDia = async (dia: string) => (await pedir('GET', `${id}/multa?dia=${dia}`)).corpo
+    expect((await noDia(em(1))).texto).toMatch(/^Faltam 7 dos 12 meses/)
+    for (const dia of [em(2), em(200)])
+      expect(await noDia(dia)).toMatchObject({
+        ...{ dia: em(2), valor: 350_00, causa: 'FIDELIDADE' },
+        texto: expect.stringMatching(/^O cancelamento está planejado para \d\d\/\d\d\/\d{4}\. Faltam 7/),
+      })
+  })
+
   test('de outra empresa, ou de outro cliente no endereço, não existe', async () => {
     const { id } = await um()
     const deFora = (await alguem([(await s().fabrica.empresa()).id])).acesso

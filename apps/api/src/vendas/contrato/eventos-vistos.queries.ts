@@ -1,11 +1,12 @@
 import type { EnderecoDoCliente } from '@balcao/contract/clientes/cliente/contato'
 import { enderecoEmLinha } from '@balcao/contract/provedor/endereco'
 import { type EstadoDoContrato, linhaDoTempo } from '@balcao/contract/vendas/contrato-estado'
+import { multaDoEvento } from '@balcao/contract/vendas/contrato-multa'
 import { eventoEmPalavras } from '@balcao/contract/vendas/contrato-texto'
 import type { EventoDoContrato } from '@balcao/contract/vendas/contrato-visto'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
-import { acordado } from './historia.ts'
+import { acordado, type diasDe } from './historia.ts'
 import { type ContratoLido, clientesPorId, enderecosPorId } from './lido.queries.ts'
 import { porQueNaoDesfaz } from './por-que-nao-desfaz.ts'
 
@@ -40,7 +41,7 @@ export const eventosVistos = (
   quem: Pessoa,
   { eventos: linhas }: ContratoLido,
   base: EstadoDoContrato,
-  hoje: string,
+  dias: ReturnType<typeof diasDe>,
   nomes: ReturnType<typeof nomesLidos>,
 ): EventoDoContrato[] => {
   const acordados = linhas.map(acordado)
@@ -49,9 +50,11 @@ export const eventosVistos = (
     .map((linha, i) => {
       const evento = acordado(linha)
       const antes = antesDe(linha.dia)
-      const { id, tipo, dia, situacao, motivo, falha, multa, autor, quem: por, criado_em } = linha
+      const { id, tipo, dia, situacao, motivo, falha, autor, quem: por, criado_em } = linha
       const { aplicado_em, desfeito_em, desfeito_por } = linha
-      const por_que_nao = porQueNaoDesfaz(quem, base, acordados, i, hoje)
+      const prevista = situacao === 'PLANEJADO' ? multaDoEvento(evento, antes, dias) : null
+      const multa = linha.multa ?? prevista?.valor ?? null
+      const por_que_nao = porQueNaoDesfaz(quem, base, acordados, i, dias.hoje)
       return {
         ...{ id, tipo, dia, situacao, texto: eventoEmPalavras(antes, evento, nomes), motivo, falha, multa },
         ...{ autor, quem: por, criado_em, aplicado_em, desfeito_em, desfeito_por },

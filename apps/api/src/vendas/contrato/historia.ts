@@ -62,6 +62,14 @@ export const eventosDe = (lido: ContratoLido, fuso: string): EventoAcordado[] =>
   ...fimPelaVenda(lido, fuso),
 ]
 
+/** The days on which everything about a contract depends. */
+export const diasDe = ({ contrato, venda }: ContratoLido, fuso: string) => ({
+  hoje: diaNoFuso(new Date(), fuso),
+  ativo_desde: contrato.ativo_desde,
+  arrependimento_ate: venda.arrependimento_ate,
+  protocolo: venda.protocolo,
+})
+
 export const historiaDe = (
   { venda }: ContratoLido,
   base: EstadoDoContrato,

@@ -9,8 +9,7 @@ import type { Db } from '#infra/db/conexao.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
 import { acordoDaTroca } from './acordar-catalogo.queries.ts'
-import { diasDe } from './contrato.queries.ts'
-import { baseDe, deAgoraEmDiante, eventosDe, planoDoContrato } from './historia.ts'
+import { baseDe, deAgoraEmDiante, diasDe, eventosDe, planoDoContrato } from './historia.ts'
 import { lerContrato } from './lido.queries.ts'
 
 /** What this contract can change to, as the catalogue is today. */

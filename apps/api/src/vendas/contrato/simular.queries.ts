@@ -19,9 +19,8 @@ import { municipiosPorCodigo } from '#provedor/municipio/municipio.queries.ts'
 import type { Pedido } from './acordar-catalogo.queries.ts'
 import { avisosDe } from './avisos-da-simulacao.ts'
 import { type Conferido, conferirEvento } from './conferir.queries.ts'
-import { diasDe } from './contrato.queries.ts'
 import { nomesDe } from './eventos-vistos.queries.ts'
-import { baseDe, eventosDe, historiaDe } from './historia.ts'
+import { baseDe, diasDe, eventosDe, historiaDe } from './historia.ts'
 import { type ContratoLido, lerContrato } from './lido.queries.ts'
 
 const FATURAS = 6
