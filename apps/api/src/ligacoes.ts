@@ -28,6 +28,7 @@ import { referenciasDaImportacao } from '#clientes/importacao/importacao.referen
 import { referenciasDoAvisoDePagamento } from '#cobranca/aviso/aviso.referencias.ts'
 import { alcanceDosBoletos } from '#cobranca/boleto/alcance-vivo.queries.ts'
 import { boletoDoCliente, referenciasDoBoleto } from '#cobranca/boleto/boleto.referencias.ts'
+import { emitidosDosMeses } from '#cobranca/boleto/dos-meses.queries.ts'
 import { boletosEmAberto, esquecerNosBoletos } from '#cobranca/boleto/esquecer.commands.ts'
 import { boletoVencido } from '#cobranca/boleto/restricao.queries.ts'
 import { referenciasDaContaBancaria } from '#cobranca/conta-bancaria/conta-bancaria.referencias.ts'
@@ -55,6 +56,7 @@ import { vendaDoAnexo } from '#vendas/anexo/venda-do-anexo.ts'
 import { avisarDaVenda } from '#vendas/aviso/avisar.commands.ts'
 import { referenciasDoAviso } from '#vendas/aviso/aviso.referencias.ts'
 import { alcanceDosContratos } from '#vendas/contrato/alcance-vivo.queries.ts'
+import { boletosDosMeses } from '#vendas/contrato/avisos-dos-boletos.ts'
 import { situacaoPeloContratoEmVigor } from '#vendas/contrato/clientes-do-contrato.commands.ts'
 import {
   ativarContrato,
@@ -161,6 +163,7 @@ registrarSecoesDoArquivo(rascunhosDaPessoa, aceitesDaPessoa)
 vendaDoRascunho.encaixar(respostasAosRascunhos)
 situacaoEmVigor.encaixar(situacaoPeloContratoEmVigor)
 contratoDaVenda.encaixar({ criar: criarContrato, ativar: ativarContrato, cancelar: cancelarContrato })
+boletosDosMeses.encaixar(emitidosDosMeses)
 registrarRegrasDeRestricao(contratoEmVigor, boletoVencido)
 anexosDoRascunho.encaixar(descartarAnexos)
 vendaDoAnexo.encaixar(respostasAosAnexos)

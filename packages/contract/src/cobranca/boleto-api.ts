@@ -60,7 +60,7 @@ const MesACobrar = z.object({
   itens: z.array(ItemDoBoleto),
   valor: z.int(),
   /** The one that already charges it. */
-  boleto: z.nullable(z.object({ id: Id, numero: z.int(), situacao: SituacaoBoleto })),
+  boleto: z.nullable(z.object({ id: Id, numero: z.int(), valor: z.int(), situacao: SituacaoBoleto })),
   /** Why it cannot be issued. Null: it can. */
   impedimento: z.nullable(z.string()),
 })

@@ -18,6 +18,7 @@ import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
 import { municipiosPorCodigo } from '#provedor/municipio/municipio.queries.ts'
 import type { Pedido } from './acordar-catalogo.queries.ts'
 import { avisosDe } from './avisos-da-simulacao.ts'
+import { avisosDosBoletos } from './avisos-dos-boletos.ts'
 import { type Conferido, conferirEvento } from './conferir.queries.ts'
 import { nomesDe } from './eventos-vistos.queries.ts'
 import { baseDe, diasDe, eventosDe, historiaDe } from './historia.ts'
@@ -55,7 +56,7 @@ export const simularEvento = async (
     recusas: [],
     antes: await retratar(antes),
     depois: await retratar(depoisDe(antes, novo), novo),
-    avisos: avisosDe(lido, conferido),
+    avisos: [...avisosDe(lido, conferido), ...(await avisosDosBoletos(db, lido, conferido))],
     faturas: faturasDe(lido, conferido),
   }
 }

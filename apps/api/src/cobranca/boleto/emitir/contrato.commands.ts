@@ -57,7 +57,7 @@ export const mesesDoContratoACobrar = async (
   const emitidos = await db
     .select({
       competencia: boleto.competencia,
-      boleto: { id: boleto.id, numero: boleto.numero, situacao: boleto.situacao },
+      boleto: { id: boleto.id, numero: boleto.numero, valor: boleto.valor, situacao: boleto.situacao },
     })
     .from(boleto)
     .where(and(eq(boleto.cliente_plano_id, id), ne(boleto.situacao, 'CANCELADO')))

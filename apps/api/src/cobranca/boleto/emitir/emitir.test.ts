@@ -211,6 +211,32 @@ describe('meses de um contrato', () => {
     expect(corpo.emitidos[0].nosso_numero).not.toBe(primeiro.nosso_numero)
   })
 
+  test('antes de uma mudança, diz os meses que já têm boleto com outro valor, ou em outro nome', async () => {
+    const { id } = await contrato({ meses: 5 })
+    const maior = await umPlano(s().db, { nome: 'Fibra 800', valor_mensal: 149_90 })
+    const { emitidos } = (await emitir(id, [mes(1), mes(2), mes(3), mes(4), mes(5)])).corpo
+    const simular = async (tipo: string, dados: object, dia = hoje()) =>
+      (await pedir('POST', `/contrato/${id}/simulacao`, { tipo, dia, dados, motivo: 'Pediu' })).corpo
+    const escrito = (daqui: number) => mes(daqui).split('-').reverse().join('/')
+    const trocar = () => simular('TROCA_PLANO', { plano_id: maior.id, novo_beneficio: false })
+    const deOutroValor = 'já foram emitidos com outro valor: cancele-os e emita outros'
+    expect((await trocar()).avisos).toContain(`Os boletos de ${escrito(1)} a ${escrito(5)} ${deOutroValor}`)
+    await agir(await obter(emitidos[0].id), 'pagar', {
+      ...{ pago_em: hoje(), valor: emitidos[0].valor, meio: 'PIX', motivo: 'Adiantado' },
+    })
+    for (const { id } of emitidos.slice(2)) await agir(await obter(id), 'cancelar', { motivo: 'Engano' })
+    expect((await trocar()).avisos.slice(-2)).toEqual([
+      `O boleto de ${escrito(2)} já foi emitido com outro valor: cancele-o e emita outro`,
+      `${escrito(1)} já foi pago: a diferença não é cobrada nem devolvida sozinha`,
+    ])
+    const { id: cliente_id } = await umClienteComEndereco(s().db, caixa.empresa_id)
+    expect((await simular('TRANSFERENCIA', { cliente_id })).avisos).toContain(
+      `O boleto de ${escrito(2)} já foi emitido em nome do titular de antes: cancele-o e emita outro`,
+    )
+    const depois = await simular('TROCA_PLANO', { plano_id: maior.id, novo_beneficio: false }, `${mes(3)}-15`)
+    expect(depois.avisos.join()).not.toMatch(/boleto|pago/)
+  })
+
   test('suspenso o mês inteiro não há o que cobrar', async () => {
     const { id } = await contrato({ meses: 4 })
     await s().pool.query(

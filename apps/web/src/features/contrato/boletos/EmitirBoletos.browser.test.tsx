@@ -26,7 +26,7 @@ const mes = (daqui: number, parte: Partial<MesACobrar> = {}): MesACobrar => ({
 /** One month before, one that has a boleto, and many ahead, of which one cannot be charged. */
 const meses = [
   mes(-1),
-  mes(0, { boleto: { id: ID, numero: 77, situacao: 'PAGO' } }),
+  mes(0, { boleto: { id: ID, numero: 77, valor: 90_00, situacao: 'PAGO' } }),
   mes(1, { impedimento: 'Não há o que cobrar neste mês' }),
   ...Array.from({ length: 24 }, (_, i) => mes(i + 2)),
 ]
@@ -97,6 +97,7 @@ test('12 meses de uma vez: os que podem, a soma antes, e depois o que saiu e o q
   }))
   await abrirDialogo()
   await expect.element(caixa(0)).toBeDisabled()
+  await expect.element(dialogo().getByText(/boleto 77 \(pago\), com outro valor: R\$\s90,00/)).toBeVisible()
   await expect
     .element(dialogo().getByRole('link', { name: 'boleto 77' }))
     .toHaveAttribute('href', `/admin/boleto/${ID}`)

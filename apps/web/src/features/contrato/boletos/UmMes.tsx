@@ -41,6 +41,7 @@ export function UmMes({ mes, comeca, marcado, aoMarcar }: UmMesProps) {
             {t.boleto(boleto.numero)}
           </Link>{' '}
           ({nomesDasSituacoesDeBoleto[boleto.situacao].toLowerCase()})
+          {boleto.valor !== valor && t.deOutroValor(formatarDinheiro(boleto.valor))}
         </small>
       )}
       {!boleto && impedimento && <small>{impedimento}</small>}

@@ -17,6 +17,7 @@ export const textos = {
     vence: (dia: string) => `vence em ${dia}`,
     jaTem: 'já tem o',
     boleto: (numero: number) => `boleto ${numero}`,
+    deOutroValor: (valor: string) => `, com outro valor: ${valor}`,
     escolha: 'Escolha ao menos um mês',
     demais: 'São no máximo 24 meses de uma vez',
     soma: (quantos: number, valor: string) =>
