@@ -49,8 +49,9 @@ export const contratoApi = {
     method: 'GET',
     path: '/contrato/:id/opcoes',
     permissao: MUDAR,
-    resumo: 'Planos, adicionais e endereços para os quais o contrato pode mudar',
+    resumo: 'Planos, adicionais e endereços para os quais o contrato pode mudar em um dia; sem ele, hoje',
     params: ComId,
+    query: z.strictObject({ dia: z.optional(DataIso) }),
     resposta: OpcoesDoContrato,
   }),
   /** POST although it only reads: it has the body of the event. */

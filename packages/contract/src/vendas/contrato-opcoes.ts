@@ -45,8 +45,10 @@ const PlanoPossivel = z.extend(PlanoDoContrato, {
 })
 export type PlanoPossivel = z.infer<typeof PlanoPossivel>
 
-/** What the dialogs of change choose from. */
+/** What the dialogs of change choose from, as the contract will be on a day by what is planned. */
 export const OpcoesDoContrato = z.object({
+  /** On that day, without a change. */
+  mensalidade: Centavos,
   /** Sold at this address to this kind of person, without the present one, from the cheapest. */
   planos: z.array(PlanoPossivel),
   /** Sold with the present plan. */

@@ -19,11 +19,20 @@ const perdeDesconto = ({ contrato, venda }: ContratoLido, { antes, novo }: Confe
   )
 }
 
+/** What it costs changes with the next month, if the contract is not over by then. */
+const quandoVale = ({ novo, eventos }: Conferido) => {
+  const mes = competencia(novo.dia, 1)
+  const fim = eventos.find(({ tipo, situacao }) => tipo === 'CANCELAMENTO' && situacao === 'PLANEJADO')?.dia
+  return fim && fim.slice(0, 7) < mes
+    ? `O contrato acaba em ${formatarData(fim)}, antes da fatura com o novo valor`
+    : `O novo valor vale a partir da fatura de ${mesPorExtenso(mes)}`
+}
+
 /** What is worth knowing before saying yes. */
 export const avisosDe = (lido: ContratoLido, conferido: Conferido): string[] => {
   const { antes, novo, eventos } = conferido
   const depois = depoisDe(antes, novo)
-  const seguinte = `O novo valor vale a partir da fatura de ${mesPorExtenso(competencia(novo.dia, 1))}`
+  const seguinte = quandoVale(conferido)
   const fidelidade = antes.fidelidade && fimDaFidelidade(antes.fidelidade)
   const corre = fidelidade && fidelidade > novo.dia ? formatarData(fidelidade) : null
   switch (novo.tipo) {

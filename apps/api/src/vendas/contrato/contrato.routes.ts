@@ -26,7 +26,9 @@ export const rotasDeContrato = (app: Servidor) => {
   rota(app, contratoApi.multa, ({ params, query }, { db, usuario }) =>
     multaDoContrato(db, usuario, params.id, query.dia),
   )
-  rota(app, contratoApi.opcoes, ({ params }, { db, usuario }) => opcoesDoContrato(db, usuario, params.id))
+  rota(app, contratoApi.opcoes, ({ params, query }, { db, usuario }) =>
+    opcoesDoContrato(db, usuario, params.id, query.dia),
+  )
   rota(app, contratoApi.simular, ({ params, body }, { db, usuario }) =>
     simularEvento(db, usuario, params.id, body),
   )

@@ -1,4 +1,4 @@
-import { somarMeses } from '@balcao/contract/valores/dia'
+import { somarDias, somarMeses } from '@balcao/contract/valores/dia'
 import type { OpcoesDoContrato } from '@balcao/contract/vendas/contrato-opcoes'
 import type { Contrato, MesDoContrato } from '@balcao/contract/vendas/contrato-visto'
 import { describe, expect, test } from 'vitest'
@@ -223,6 +223,34 @@ describe('o que se paga depois de uma mudança', () => {
       dados: { adicional_id: suporte.id, quantidade: 1 },
     })
     expect(recusa.corpo).toMatchObject({ message: expect.stringMatching(/obrigatório/) })
+  })
+
+  test('as opções são as do dia pedido, com o que está planejado até ele', async () => {
+    const { id } = await um()
+    await feito(id, 'TROCA_PLANO', { dia: em(3), dados: { plano_id: caixa.maior_id } })
+    const opcoes = async (dia: string) => {
+      const { mensalidade, planos }: OpcoesDoContrato = (await pedir('GET', `${id}/opcoes${dia}`)).corpo
+      return {
+        mensalidade,
+        tem: [caixa.plano_id, caixa.maior_id].map((p) => planos.some(({ id }) => id === p)),
+      }
+    }
+    expect(await opcoes('')).toEqual({ mensalidade: 99_90, tem: [false, true] })
+    expect(await opcoes(`?dia=${em(2)}`)).toEqual({ mensalidade: 99_90, tem: [false, true] })
+    expect(await opcoes(`?dia=${em(3)}`)).toEqual({ mensalidade: 149_90, tem: [true, false] })
+    expect((await pedir('GET', `${id}/opcoes?dia=amanha`)).status).toBe(400)
+  })
+
+  test('se o contrato acaba antes da fatura com o novo valor, a simulação o diz', async () => {
+    const { id } = await um()
+    const dados = { adicional_id: caixa.ponto_id, quantidade: 1 }
+    const dia = somarMeses(`${em(0).slice(0, 7)}-01`, 1)
+    const avisos = async () => (await simular(id, 'ADICIONAL_ENTRA', { dia, dados })).avisos
+    expect(await avisos()).toEqual([expect.stringMatching(/^O novo valor vale a partir da fatura de/)])
+    await feito(id, 'CANCELAMENTO', { dia: somarDias(dia, 10) })
+    expect(await avisos()).toEqual([
+      expect.stringMatching(/^O contrato acaba em .*, antes da fatura com o novo/),
+    ])
   })
 
   test('retirar só é oferecido quando há, ou haverá, o que possa sair; o servidor recusa o resto', async () => {

@@ -1,4 +1,9 @@
-import { depoisDe, type EstadoDoContrato, mensalidadeDe } from '@balcao/contract/vendas/contrato-estado'
+import {
+  depoisDe,
+  type EstadoDoContrato,
+  estadoEm,
+  mensalidadeDe,
+} from '@balcao/contract/vendas/contrato-estado'
 import type { OpcoesDoContrato } from '@balcao/contract/vendas/contrato-opcoes'
 import { quantosSaem, quantosTem } from '@balcao/contract/vendas/contrato-recusa'
 import { ofertasPara } from '#catalogo/oferta/oferta.queries.ts'
@@ -9,24 +14,30 @@ import type { Db } from '#infra/db/conexao.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
 import { acordoDaTroca } from './acordar-catalogo.queries.ts'
-import { baseDe, deAgoraEmDiante, diasDe, eventosDe, planoDoContrato } from './historia.ts'
+import { baseDe, deAgoraEmDiante, diasDe, estadoDeAgora, eventosDe, planoDoContrato } from './historia.ts'
 import { lerContrato } from './lido.queries.ts'
 
-/** What this contract can change to, as the catalogue is today. */
-export const opcoesDoContrato = async (db: Db, quem: Pessoa, id: string): Promise<OpcoesDoContrato> => {
+/** What this contract can change to on a day, as the catalogue is today. */
+export const opcoesDoContrato = async (
+  db: Db,
+  quem: Pessoa,
+  id: string,
+  dia?: string,
+): Promise<OpcoesDoContrato> => {
   const [lido, { fuso_horario }] = await Promise.all([lerContrato(db, quem, id), lerConfiguracao(db)])
   exigirVisualizacao(quem)
-  const estados = deAgoraEmDiante(baseDe(lido), eventosDe(lido, fuso_horario))
-  const [estado] = estados
+  const [base, eventos] = [baseDe(lido), eventosDe(lido, fuso_horario)]
+  const estado = dia ? estadoEm(base, eventos, dia) : estadoDeAgora(base, eventos)
   const { plano, itens, codigo_ibge, tipo_pessoa } = estado
   const { hoje } = diasDe(lido, fuso_horario)
   const criterios = { dia: hoje, empresa_id: lido.empresa.id, codigo_ibge, tipo_pessoa }
   const [ofertas, adicionais, { enderecos }] = await Promise.all([
     ofertasPara(db, quem, criterios),
     adicionaisDoPlano(db, plano.id),
-    lerCliente(db, quem, lido.cliente.id),
+    lerCliente(db, quem, estado.cliente_id),
   ])
   return {
+    mensalidade: mensalidadeDe(estado),
     planos: ofertas
       .filter((oferta) => oferta.id !== plano.id)
       .map((oferta) => ({
@@ -38,8 +49,8 @@ export const opcoesDoContrato = async (db: Db, quem: Pessoa, id: string): Promis
       ...{ id, nome, cobranca, valor, obrigatorio, quantidade_maxima },
       tem: quantosTem(itens, id),
     })),
-    saem: queSaem(estados),
-    enderecos: enderecos.filter(({ id, tipo }) => tipo === 'INSTALACAO' && id !== lido.contrato.endereco_id),
+    saem: queSaem(deAgoraEmDiante(base, eventos)),
+    enderecos: enderecos.filter(({ id, tipo }) => tipo === 'INSTALACAO' && id !== estado.endereco_id),
   }
 }
 

@@ -12,7 +12,7 @@ type Mundo = {
   contrato?: Contrato
   permissoes?: Permissao[]
   simular?: () => SimulacaoDeEvento
-  respostas?: Record<string, (agora: Agora) => Resposta>
+  respostas?: Record<string, (agora: Agora, busca: URLSearchParams) => Resposta>
   tema?: 'light' | 'dark'
 }
 
@@ -24,9 +24,9 @@ export const abrir = ({
   ...resto
 }: Mundo = {}) => {
   const agora = { contrato }
-  const responder = ({ pathname }: URL) => {
+  const responder = ({ pathname, searchParams }: URL) => {
     const acao = resto.respostas?.[pathname.split('/').at(-1) ?? '']
-    if (acao) return acao(agora)
+    if (acao) return acao(agora, searchParams)
     if (pathname.endsWith('/opcoes')) return { json: umasOpcoes }
     if (pathname.endsWith('/meses-anteriores')) return { json: { itens: [1, 2, 3, 4, 5].map(umMes) } }
     if (pathname.endsWith('/simulacao')) return { json: simular() }

@@ -35,11 +35,13 @@ export const multaNoDia = (id: string, dia: string) =>
     retry: false,
   })
 
-export const opcoesDoContrato = (id: string) =>
+/** What is planned makes one day differ from another. */
+export const opcoesDoContrato = (id: string, dia?: string) =>
   queryOptions({
-    queryKey: [NOME, id, 'opcoes'],
-    queryFn: ({ signal }) => http(contratoApi.opcoes, { params: { id } }, { signal }),
+    queryKey: [NOME, id, 'opcoes', dia],
+    queryFn: ({ signal }) => http(contratoApi.opcoes, { params: { id }, query: { dia } }, { signal }),
     staleTime: 30_000,
+    placeholderData: keepPreviousData,
   })
 
 /** Of the version seen: what somebody else does meanwhile may change the effect. */

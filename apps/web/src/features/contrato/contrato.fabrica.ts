@@ -124,6 +124,7 @@ export const umContrato = (parte: Partial<Contrato> = {}): Contrato => ({
 })
 
 export const umasOpcoes: OpcoesDoContrato = {
+  mensalidade: 109_90,
   planos: [
     {
       ...umPlano({ id: id(10), nome: 'Fibra 300 Mega', valor_mensal: 79_90, fidelidade_meses: 0 }),

@@ -38,6 +38,19 @@ describe('o diálogo de um evento', () => {
     expect(corposDe('/evento')).toEqual([{ ...pedido, motivo: null, versao: 3 }])
   })
 
+  test('com algo planejado, os planos e as diferenças são os do dia escolhido', async () => {
+    const opcoes = (_: Agora, busca: URLSearchParams) => {
+      const depois = (busca.get('dia') ?? '') >= '2026-12-01'
+      return { json: { ...umasOpcoes, mensalidade: depois ? 150_00 : 109_90 } }
+    }
+    const planejado = umEvento({ tipo: 'ADICIONAL_ENTRA', dia: '2026-12-01', situacao: 'PLANEJADO' })
+    abrir({ contrato: umContrato({ eventos: [planejado] }), respostas: { opcoes } })
+    await userEvent.click(botao('Trocar plano'))
+    await userEvent.click(dialogo().getByRole('radio', { name: /Fibra 800.*\+ R\$ 64,90/ }))
+    await userEvent.fill(dialogo().getByRole('textbox', { name: 'A partir de que dia' }), '15/12/2026')
+    await expect.element(dialogo().getByRole('radio', { name: /Fibra 800.*\+ R\$ 24,80/ })).toBeChecked()
+  })
+
   test('o que o servidor recusa é dito em palavras, e não se confirma', async () => {
     const texto = 'Fibra 500 Mega não é vendido em Santos – SP: troque antes de plano'
     const recusada = umaSimulacao({ recusas: [{ campo: 'dados.endereco_id', texto }], depois: null })

@@ -25,10 +25,9 @@ type QuadroDoEventoProps = DialogoProps & {
 
 /** One change of the contract: what the dialog asks for, the day, the reason, and what comes of it. */
 export function QuadroDoEvento(props: QuadroDoEventoProps) {
-  const { tipo, contrato, oQueMuda, aoFechar, aoMudar, aoFaltar, children, campos = [] } = props
+  const { tipo, contrato, dia, oQueMuda, aoFechar, aoMudar, aoFaltar, children, campos = [] } = props
   const { hoje } = contrato
   const { rotulo, exigeMotivo } = eventosDeContrato[tipo]
-  const [dia, setDia] = useState<string | null>(hoje)
   const palavras = useMotivoEscrito({ opcional: !exigeMotivo })
   const [tentou, setTentou] = useState(false)
   const registrar = useRegistrar(contrato.id)
@@ -76,7 +75,7 @@ export function QuadroDoEvento(props: QuadroDoEventoProps) {
             description={textos.dicaDoDia}
             minimo={hoje}
             value={dia}
-            onChange={setDia}
+            onChange={props.aoMudarDia}
             error={(tentou && !dia && textos.semDia) || erro('dia')}
           />
           <CampoAreaTexto

@@ -11,8 +11,14 @@ import { QuadroDoEvento } from './QuadroDoEvento.tsx'
 
 const t = textos.plano
 
+type TrocarPlanoProps = DialogoProps & {
+  planos: readonly PlanoPossivel[]
+  /** What is paid without the change. */
+  agora: number
+}
+
 /** Up or down, among the plans sold at the contract's address. */
-export function TrocarPlano({ planos, ...props }: DialogoProps & { planos: readonly PlanoPossivel[] }) {
+export function TrocarPlano({ planos, agora, ...props }: TrocarPlanoProps) {
   const [plano_id, setPlano] = useState<string>()
   const [novo_beneficio, setNovoBeneficio] = useState(false)
   const [falta, setFalta] = useState(false)
@@ -42,7 +48,7 @@ export function TrocarPlano({ planos, ...props }: DialogoProps & { planos: reado
               opcoes={planos.map((plano) => ({
                 valor: plano.id,
                 texto: plano.nome,
-                detalhe: detalhe(plano, props.contrato.mensalidade),
+                detalhe: detalhe(plano, agora),
               }))}
               valor={plano_id}
               aoEscolher={setPlano}

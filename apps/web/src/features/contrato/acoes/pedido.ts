@@ -8,6 +8,9 @@ export type OQueMuda = SemDiaNemMotivo<PedidoDeSimulacao>
 
 export type DialogoProps = {
   contrato: Contrato
+  /** As typed so far. */
+  dia: string | null
+  aoMudarDia: (dia: string | null) => void
   aoFechar: () => void
   aoMudar: (novo: Contrato) => void
 }
