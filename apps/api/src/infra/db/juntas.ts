@@ -1,6 +1,7 @@
 import { getTableColumns, is, SQL, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { PgCustomColumn, type PgSelect, type PgTable } from 'drizzle-orm/pg-core'
+import { codigoDoErro } from './codigo-do-erro.ts'
 import type { Db } from './conexao.ts'
 import { consultar, preparar, type Valores } from './preparada.ts'
 
@@ -91,14 +92,17 @@ const emJson = (consulta: Consulta) => {
   return { texto: emLista(sql`(${consulta}) t (${nomes})`), traduzir }
 }
 
+/** PostgreSQL refuses what comes in a transaction after a statement of it has failed. */
+const JA_FALHOU = '25P02'
+
 /**
- * Waits for all, and only then fails with the first that failed. In a transaction nothing may go on sending statements
- * after it was rolled back: they would be outside of it.
+ * Waits for all, and only then fails: with the first that failed by itself, and was not refused because another had
+ * failed. In a transaction nothing may go on sending statements after it was rolled back: they would be outside of it.
  */
 export const aguardarTodas = async <P extends readonly unknown[]>(promessas: readonly [...P]) => {
   const fins = await Promise.allSettled(promessas)
-  const falha = fins.find(({ status }) => status === 'rejected')
-  if (falha) throw (falha as PromiseRejectedResult).reason
+  const falhas = fins.flatMap((fim) => (fim.status === 'rejected' ? [fim.reason as unknown] : []))
+  if (falhas.length) throw falhas.find((falha) => codigoDoErro(falha) !== JA_FALHOU) ?? falhas[0]
   return fins.map((fim) => (fim as PromiseFulfilledResult<unknown>).value) as {
     [N in keyof P]: Awaited<P[N]>
   }

@@ -1,3 +1,4 @@
+import { codigoDoErro } from '#infra/db/codigo-do-erro.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import type { LinhaDoArquivo } from '../julgar.ts'
 import { type Execucao, gravarLote, type Lote } from './lote.commands.ts'
@@ -6,12 +7,6 @@ import { type Execucao, gravarLote, type Lote } from './lote.commands.ts'
 const CULPA_DOS_DADOS = /^(22|23)/
 /** A deadlock or a serialisation failure. The same batch works when tried again. */
 const CORRIDA = new Set(['40001', '40P01'])
-
-const codigoDe = (erro: unknown): string => {
-  if (typeof erro !== 'object' || erro === null) return ''
-  if ('code' in erro) return String(erro.code)
-  return 'cause' in erro ? codigoDe(erro.cause) : ''
-}
 
 const MOTIVO =
   'Esta linha não pôde ser gravada porque colide com outro cadastro: confira o documento e o código, e importe-a de novo'
@@ -35,7 +30,7 @@ export const gravarOuDividir = async (
   try {
     await gravarLote(db, execucao, lote)
   } catch (erro) {
-    const codigo = codigoDe(erro)
+    const codigo = codigoDoErro(erro)
     if (CORRIDA.has(codigo) && !ultima) return gravarOuDividir(db, execucao, lote, true)
     if (!CULPA_DOS_DADOS.test(codigo) || ultima) throw erro
     const [unica, ...outras] = lote.linhas
