@@ -73,7 +73,7 @@ import {
 } from '#vendas/contrato/contrato.referencias.ts'
 import { contratosEmVigor, esquecerNosContratos } from '#vendas/contrato/esquecer.commands.ts'
 import { rascunhosDaPessoa } from '#vendas/rascunho/da-pessoa.queries.ts'
-import { esquecerNosRascunhos } from '#vendas/rascunho/esquecer.commands.ts'
+import { esquecerNosRascunhos, travarNosRascunhos } from '#vendas/rascunho/esquecer.commands.ts'
 import { anexosDoRascunho } from '#vendas/rascunho/rascunho.commands.ts'
 import { referenciasDoRascunho } from '#vendas/rascunho/rascunho.referencias.ts'
 import { vendaDoRascunho } from '#vendas/rascunho/venda-do-rascunho.ts'
@@ -152,7 +152,7 @@ ofertasComAdicionais.encaixar(adicionaisNasOfertas)
 exigirObrigatoriosCompativeis.encaixar(exigirObrigatoriosDoPlano)
 registrarEsquecimento(
   { esquecer: esquecerNasImportacoes },
-  { esquecer: esquecerNosRascunhos },
+  { esquecer: esquecerNosRascunhos, travar: travarNosRascunhos },
   { esquecer: esquecerNasVendas, prende: vendasEmAndamento },
   { esquecer: esquecerNosContratos, prende: contratosEmVigor },
   { esquecer: esquecerNosAceites },

@@ -9,7 +9,7 @@ import { emUso } from '#infra/recusa/recusa.ts'
 import { cliente, clienteEndereco } from './cliente.table.ts'
 import { clienteConsentimento } from './consentimento.table.ts'
 import { emitirDosClientes } from './emitir.commands.ts'
-import { esquecerPessoa, usosDaPessoa } from './esquecer.ts'
+import { esquecerPessoa, travarParaEsquecer, usosDaPessoa } from './esquecer.ts'
 import { ENTIDADE } from './historico.ts'
 import { obterCliente } from './obter.queries.ts'
 import { travarReferencias } from './referencias.ts'
@@ -34,6 +34,7 @@ const exigirSemServico = async (db: Db, situacao: SituacaoCliente, ids: readonly
 /** Afterwards neither the record nor its history identifies anyone. It cannot be undone. */
 export const anonimizarCliente = ({ db, ...autor }: Contexto, id: string, dados: DadosAnonimizacao) =>
   db.transaction(async (db) => {
+    await travarParaEsquecer(db, await registrosDaPessoa(db, await idsDaPessoa(db, id)))
     await travarReferencias(db, id)
     const atual = await travarCliente(db, autor.usuario, id)
     exigirVisualizacao(autor.usuario)

@@ -70,9 +70,15 @@ export const descartarSemVenda = async (db: Db) => {
     depois = ultima.id
     const ids = vendas.map(({ id }) => id)
     const existem = new Set(await vendaDoAnexo().existentes(db, ids))
-    await descartarAnexos(
-      db,
+    await cadaUm(
       ids.filter((id) => !existem.has(id)),
+      (id) => descartarSeSemVenda(db, id),
     )
   }
 }
+
+/** Its draft may be arriving, or on its way to be a sale. */
+const descartarSeSemVenda = (db: Db, id: string) =>
+  db.transaction(async (db) => {
+    if (!(await vendaDoAnexo().existe(db, id))) await descartarAnexos(db, [id])
+  })

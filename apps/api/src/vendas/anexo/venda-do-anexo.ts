@@ -14,6 +14,8 @@ type Respostas = {
   impedimentoDoAssinante: (db: Db, id: string, tipo: TipoAnexo) => Promise<string | null>
   /** Which of these are a draft or a sale. */
   existentes: (db: Db, ids: readonly string[]) => Promise<string[]>
+  /** Whether this is a draft or a sale. It becomes neither before the transaction ends. */
+  existe: (db: Db, id: string) => Promise<boolean>
   /** Among these ids, the protocols of other clients' sales than this one's, as far as the person reaches them. */
   protocolosDeOutros: (
     db: Db,

@@ -8,9 +8,10 @@ import type { Db } from '#infra/db/conexao.ts'
 import type { Contexto, Pessoa } from '#infra/http/contexto.ts'
 import { naoEncontrado, Recusa, semPermissao } from '#infra/recusa/recusa.ts'
 import { assumivelPor, SAIU } from './de-quem-saiu.queries.ts'
-import { exigirLugar, travarRascunho } from './rascunho.commands.ts'
+import { exigirLugar } from './rascunho.commands.ts'
 import { lerRascunho } from './rascunho.queries.ts'
 import { rascunho } from './rascunho.table.ts'
+import { travarRascunho } from './travar.ts'
 
 const ENTIDADE = 'rascunho'
 

@@ -1,25 +1,23 @@
 import { canonico } from '@balcao/contract/base/canonico'
 import { codigosDoRascunho, LIMITE_DE_RASCUNHOS } from '@balcao/contract/vendas/rascunho'
 import type { GravacaoDeRascunho, Rascunho } from '@balcao/contract/vendas/rascunho-api'
-import { and, count, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#infra/db/conexao.ts'
 import { lugar } from '#infra/db/juntas.ts'
-import { travarTexto } from '#infra/db/travar-texto.ts'
 import { encaixe } from '#infra/encaixe.ts'
 import type { Contexto, Pessoa } from '#infra/http/contexto.ts'
+import { cadaUm } from '#infra/jobs/cada-um.ts'
 import { naoEncontrado, Recusa, semPermissao, versaoDesatualizada } from '#infra/recusa/recusa.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
 import { doDono, exigirAberto, lerRascunho } from './rascunho.queries.ts'
 import { rascunho } from './rascunho.table.ts'
+import { travarRascunho, travarRascunhos } from './travar.ts'
 import { vendaDoRascunho } from './venda-do-rascunho.ts'
 
 /** What goes with drafts that are deleted. */
 export const anexosDoRascunho = encaixe<(db: Db, ids: readonly string[]) => Promise<void>>(
   'quem descarta os anexos de um rascunho?',
 )
-
-/** Only one transaction at a time begins, sends or discards a draft. */
-export const travarRascunho = (db: Db, id: string) => travarTexto(db, `venda:${id}`)
 
 /** The first save creates it. Saved elsewhere meanwhile, that version is answered and nothing is overwritten. */
 export const gravarRascunho = (
@@ -116,16 +114,19 @@ export const apagarCorrecao = async (db: Db, quem: Pessoa, id: string) => {
 /** Removes drafts that nobody has touched for as long as the setting says. */
 export const apagarRascunhosEsquecidos = async (db: Db) => {
   const { dias_do_rascunho } = await lerConfiguracao(db)
-  await apagarRascunhos(
-    db,
-    lt(rascunho.atualizado_em, sql`now() - make_interval(days => ${dias_do_rascunho})`),
-  )
+  const esquecido = lt(rascunho.atualizado_em, sql`now() - make_interval(days => ${dias_do_rascunho})`)
+  const esquecidos = await db.select({ id: rascunho.id }).from(rascunho).where(esquecido)
+  await cadaUm(esquecidos, ({ id }) => apagarRascunhos(db, and(eq(rascunho.id, id), esquecido)))
 }
 
-/** With their files. */
+/** With their files. One that was sent meanwhile is a sale, and one that was saved may not be meant any more. */
 export const apagarRascunhos = (db: Db, quais: SQL | undefined) =>
   db.transaction(async (db) => {
-    const apagados = await db.delete(rascunho).where(quais).returning({ id: rascunho.id })
+    const travados = await travarRascunhos(db, quais)
+    const apagados = await db
+      .delete(rascunho)
+      .where(and(inArray(rascunho.id, travados), quais))
+      .returning({ id: rascunho.id })
     const ids = apagados.map(({ id }) => id)
     const enviados = await vendaDoRascunho().enviados(db, ids)
     await anexosDoRascunho()(

@@ -3,6 +3,7 @@ import type { Db } from '#infra/db/conexao.ts'
 import { temEmpresa } from '#provedor/empresa/alcance.ts'
 import type { vendaDoAnexo } from '#vendas/anexo/venda-do-anexo.ts'
 import { rascunho } from '#vendas/rascunho/rascunho.table.ts'
+import { travarRascunho } from '#vendas/rascunho/travar.ts'
 import { documentosDoAssinante } from './anexos.queries.ts'
 import { alcancada } from './venda.queries.ts'
 import { venda } from './venda.table.ts'
@@ -39,6 +40,11 @@ const existentes: Respostas['existentes'] = async (db, ids) => {
   return [...(await vendas), ...(await rascunhos)].map(({ id }) => id)
 }
 
+const existe: Respostas['existe'] = async (db, id) => {
+  await travarRascunho(db, id)
+  return (await existentes(db, [id])).length > 0
+}
+
 const protocolosDeOutros: Respostas['protocolosDeOutros'] = async (db: Db, quem, id, outros) =>
   db
     .select({ id: venda.id, protocolo: venda.protocolo })
@@ -71,5 +77,6 @@ export const respostasAosAnexos: Respostas = {
   deQuem,
   impedimentoDoAssinante,
   existentes,
+  existe,
   protocolosDeOutros,
 }
