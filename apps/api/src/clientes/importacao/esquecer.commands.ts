@@ -5,7 +5,8 @@ import type { Db } from '#infra/db/conexao.ts'
 type QuemEsquecer = { empresa_id: string; documento: string | null; email: string | null }
 
 /**
- * Removes a person from the readable data of imports: the rejected rows, and the first rows for the preview.
+ * Removes a person from the readable data of imports: the rejected rows, the first rows for the preview, and the
+ * documents that a running import has seen.
  * The document is found with or without punctuation, and without the leading zeros that spreadsheets drop.
  * The uploaded file itself cannot be changed. It is deleted after `dias_da_importacao`.
  */
@@ -22,6 +23,9 @@ export const esquecerNasImportacoes = async (
   await db.execute(sql`
     delete from importacao_rejeitada r using importacao i
     where i.id = r.importacao_id and i.empresa_id = ${empresa_id} and ${tem(sql`r.celulas`)}`)
+  await db.execute(sql`
+    delete from importacao_documento d using importacao i
+    where i.id = d.importacao_id and i.empresa_id = ${empresa_id} and d.documento = ${procurado}`)
   await db.execute(sql`
     update importacao i set amostra = (
       select coalesce(jsonb_agg(linha order by ordem), '[]')

@@ -26,6 +26,10 @@ export const limparImportacoes = async (db: Db, storage: Storage) => {
   await cadaUm(vencidas, ({ id }) => apagarArquivo(db, storage, id))
 }
 
+/** Part of whatever ends an import: afterwards nobody looks for repetitions. */
+export const esquecerDocumentos = (db: Db, id: string) =>
+  db.delete(importacaoDocumento).where(eq(importacaoDocumento.importacao_id, id))
+
 /** Locked, so that nobody starts it meanwhile. What was never imported cannot be any more: it is discarded. */
 export const apagarArquivo = (db: Db, storage: Storage, id: string) =>
   db.transaction(async (db) => {
@@ -38,7 +42,7 @@ export const apagarArquivo = (db: Db, storage: Storage, id: string) =>
     // The file first: a record that still names its file is handled again the next night.
     if (dona.chave) await storage.apagar(dona.chave)
     await db.delete(importacaoRejeitada).where(eq(importacaoRejeitada.importacao_id, id))
-    await db.delete(importacaoDocumento).where(eq(importacaoDocumento.importacao_id, id))
+    await esquecerDocumentos(db, id)
     await db.update(importacao).set({ chave: null, amostra: null }).where(eq(importacao.id, id))
     if (dona.situacao === 'ENVIADA') await descartar(db, id)
   })

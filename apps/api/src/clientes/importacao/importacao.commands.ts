@@ -8,7 +8,7 @@ import type { Enfileirar } from '#infra/jobs/fila.ts'
 import { Recusa } from '#infra/recusa/recusa.ts'
 import type { Storage } from '#infra/storage/storage.ts'
 import { exigirArquivo, exigirMapeamento } from './exigencias.ts'
-import { apagarArquivo } from './faxina.ts'
+import { apagarArquivo, esquecerDocumentos } from './faxina.ts'
 import { obterImportacao } from './importacao.queries.ts'
 import { importacao } from './importacao.table.ts'
 
@@ -66,6 +66,7 @@ const cancelar = ({ db, ...autor }: Contexto, id: string) =>
       .update(importacao)
       .set({ situacao: 'CANCELADA', terminado_em: sql`now()` })
       .where(eq(importacao.id, id))
+    await esquecerDocumentos(db, id)
     const depois = { situacao: 'CANCELADA' }
     await auditar(db, autor, ENTIDADE, id, 'EDITAR', { situacao: atual.situacao }, depois)
     return obterImportacao(db, autor.usuario, id)

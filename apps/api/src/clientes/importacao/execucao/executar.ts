@@ -6,6 +6,7 @@ import { Recusa } from '#infra/recusa/recusa.ts'
 import type { Storage } from '#infra/storage/storage.ts'
 import { hojeNoFuso } from '#provedor/configuracao/configuracao.queries.ts'
 import { empresa } from '#provedor/empresa/empresa.table.ts'
+import { esquecerDocumentos } from '../faxina.ts'
 import { importacao } from '../importacao.table.ts'
 import { leitor } from '../julgar.ts'
 import { cidadesDoPais } from '../linha/cidades.ts'
@@ -37,10 +38,13 @@ const comecar = async (db: Db, id: string) => {
 }
 
 const encerrar = (db: Db, id: string, fim: { situacao: 'CONCLUIDA' | 'FALHOU'; erro?: string }) =>
-  db
-    .update(importacao)
-    .set({ ...fim, terminado_em: sql`now()`, ...(fim.situacao === 'CONCLUIDA' && { andamento: 1 }) })
-    .where(and(eq(importacao.id, id), eq(importacao.situacao, 'EM_ANDAMENTO')))
+  db.transaction(async (db) => {
+    const { rowCount } = await db
+      .update(importacao)
+      .set({ ...fim, terminado_em: sql`now()`, ...(fim.situacao === 'CONCLUIDA' && { andamento: 1 }) })
+      .where(and(eq(importacao.id, id), eq(importacao.situacao, 'EM_ANDAMENTO')))
+    if (rowCount) await esquecerDocumentos(db, id)
+  })
 
 /** Another process may be working on it, or may have died. Only the next try can tell. */
 const emAndamento = async (db: Db, id: string) => {
@@ -134,7 +138,4 @@ export const executarImportacao = async (db: Db, storage: Storage, id: string, p
       throw erro
     }
   }
-  await db.execute(sql`
-    delete from importacao_documento d using importacao i
-    where d.importacao_id = ${id} and i.id = d.importacao_id and i.situacao <> 'EM_ANDAMENTO'`)
 }
