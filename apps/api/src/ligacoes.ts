@@ -49,8 +49,9 @@ import { empresaEntre } from '#provedor/empresa/alcance.ts'
 import { darAQuemCriou } from '#provedor/empresa/empresa.commands.ts'
 import { referenciasDoWebhook } from '#provedor/webhook/webhook.referencias.ts'
 import { referenciasDoAceite } from '#vendas/aceite/aceite.referencias.ts'
-import { aceitesDaPessoa } from '#vendas/aceite/da-pessoa.queries.ts'
+import { aceiteDoCliente, aceitesDaPessoa } from '#vendas/aceite/da-pessoa.queries.ts'
 import { esquecerNosAceites } from '#vendas/aceite/esquecer.commands.ts'
+import { passarAceites } from '#vendas/aceite/passar.commands.ts'
 import { descartarAnexos } from '#vendas/anexo/anexo.commands.ts'
 import { vendaDoAnexo } from '#vendas/anexo/venda-do-anexo.ts'
 import { avisarDaVenda } from '#vendas/aviso/avisar.commands.ts'
@@ -117,6 +118,7 @@ registrarReferenciasAoCliente(
   vendaDoCliente,
   contratoDoCliente,
   transferenciaAoCliente,
+  aceiteDoCliente,
   boletoDoCliente,
   atendimentoDoCliente,
 )
@@ -167,7 +169,7 @@ boletosDosMeses.encaixar(emitidosDosMeses)
 registrarRegrasDeRestricao(contratoEmVigor, boletoVencido)
 anexosDoRascunho.encaixar(descartarAnexos)
 vendaDoAnexo.encaixar(respostasAosAnexos)
-registrarOuvintesDaVenda(avisarDaVenda, emitirDaVenda)
+registrarOuvintesDaVenda(avisarDaVenda, emitirDaVenda, passarAceites)
 registrarAlcance('venda', alcanceDasVendas)
 registrarAlcance('contrato', alcanceDosContratos)
 registrarAlcance('aviso', soDestes)

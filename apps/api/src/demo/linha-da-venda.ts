@@ -92,6 +92,7 @@ export const linhaDaVenda = (
     aceite_resumo: feito('aceitar') ? resumo : null,
     aceite_ate: situacao === 'AGUARDANDO_ACEITE' ? haDias(-DIAS_ATE_A_VISITA) : null,
     link_numero: 1,
+    cliente_numero: 0,
     arrependimento_ate:
       feito('concluir') && fora ? somarDias(diaDe(ultimo.em), DIAS_DE_ARREPENDIMENTO) : null,
     feita_em: enviada,

@@ -61,6 +61,7 @@ test('o arquivo conta tudo sobre a pessoa, em português e legível, e o acesso 
     'vendas',
     'contratos',
     'contratos_transferidos',
+    'aceites_de_vendas_passadas_a_outro',
     'boletos',
     'atendimentos',
     'vendas_em_preenchimento',

@@ -91,21 +91,37 @@ export const auditar = async (db: Db, ...mudanca: Parameters<typeof linhaDaAudit
 /** What the client did by themselves, through a link: name, address and device are theirs too. */
 const DA_PESSOA = sql`${auditoria.autor} = 'ASSINANTE'`
 
+const SEM_A_PESSOA = {
+  mudancas: sql`mudancas_sem_dados_pessoais(${auditoria.mudancas})`,
+  autor_nome: sql`case when ${DA_PESSOA} then 'removido (LGPD)' else ${auditoria.autor_nome} end`,
+  ip: sql`case when ${DA_PESSOA} then null else ${auditoria.ip} end`,
+  agente: sql`case when ${DA_PESSOA} then null else ${auditoria.agente} end`,
+}
+
 /**
  * Removes the person's data from a record's history. Who did what and when stays, unless it was the person. The
  * database allows no other change to the history, and this one only for records that are already anonymised.
  */
 export const anonimizarHistorico = async (db: Db, entidade: string, ids: readonly string[]) => {
+  await db.update(auditoria).set(SEM_A_PESSOA).where(destes(entidade, ids))
+}
+
+/** Of records that are another's by now: only what this person did by themselves. */
+export const anonimizarFeitoPor = async (
+  db: Db,
+  pessoaId: string,
+  entidade: string,
+  ids: readonly string[],
+) => {
+  const dela = and(DA_PESSOA, eq(auditoria.autor_id, pessoaId))
   await db
     .update(auditoria)
-    .set({
-      mudancas: sql`mudancas_sem_dados_pessoais(${auditoria.mudancas})`,
-      autor_nome: sql`case when ${DA_PESSOA} then 'removido (LGPD)' else ${auditoria.autor_nome} end`,
-      ip: sql`case when ${DA_PESSOA} then null else ${auditoria.ip} end`,
-      agente: sql`case when ${DA_PESSOA} then null else ${auditoria.agente} end`,
-    })
-    .where(and(eq(auditoria.entidade, entidade), inArray(auditoria.entidade_id, [...ids])))
+    .set(SEM_A_PESSOA)
+    .where(and(destes(entidade, ids), dela))
 }
+
+const destes = (entidade: string, ids: readonly string[]) =>
+  and(eq(auditoria.entidade, entidade), inArray(auditoria.entidade_id, [...ids]))
 
 const POR_VEZ = 5_000
 

@@ -15,15 +15,15 @@ import { vendaHistorico } from '#vendas/venda/venda.table.ts'
 import { aceiteDoLink } from './aceite.queries.ts'
 import { aceite } from './aceite.table.ts'
 import { contarAteOAceite } from './linha-do-tempo.ts'
-import type { Ingresso } from './link.ts'
+import { type Ingresso, paraAcompanhar } from './link.ts'
 import { mandarFechada, type PartesDaCarta } from './mandar.commands.ts'
 import { ofertaDoAssinante } from './oferta.queries.ts'
 
 type Onde = PartesDaCarta & { db: Db; origem: Origem; ingresso: Ingresso }
 
-const feito = ({ links, ingresso }: Onde, { protocolo }: VendaTravada): Feito => ({
-  protocolo,
-  fechada: links.caminhoDaFechada(ingresso.vendaId),
+const feito = ({ links }: Onde, vendida: VendaTravada): Feito => ({
+  protocolo: vendida.protocolo,
+  fechada: links.caminhoDaFechada(paraAcompanhar(vendida)),
 })
 
 const textoMudou = () =>

@@ -1,32 +1,35 @@
 import type { AceiteDaVenda } from '@balcao/contract/vendas/aceite-da-venda-api'
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNull } from 'drizzle-orm'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
 import { naoEncontrado } from '#infra/recusa/recusa.ts'
 import { alcancada } from '#vendas/venda/venda.queries.ts'
 import { venda } from '#vendas/venda/venda.table.ts'
 import { aceite } from './aceite.table.ts'
-import type { LinkDoAceite } from './link.ts'
+import type { LinkDaVenda } from './link.ts'
 
 export type Aceito = typeof aceite.$inferSelect
 
-export const aceiteDoLink = async (
-  db: Db,
-  { vendaId, numero }: LinkDoAceite,
-): Promise<Aceito | undefined> => {
+/** Neither of a person who was forgotten, nor of one who had the sale before. */
+export const deQuemCompra = and(isNull(aceite.descartado_em), isNull(aceite.cliente_id))
+
+export const aceiteDoLink = async (db: Db, { vendaId, numero }: LinkDaVenda): Promise<Aceito | undefined> => {
   const [achado] = await db
     .select()
     .from(aceite)
-    .where(and(eq(aceite.venda_id, vendaId), eq(aceite.link_numero, numero), isNull(aceite.descartado_em)))
+    .where(and(eq(aceite.venda_id, vendaId), eq(aceite.link_numero, numero), deQuemCompra))
   return achado
 }
 
-/** The last one, whether or not the sale was changed afterwards. */
-export const ultimoAceite = async (db: Db, vendaId: string): Promise<Aceito | undefined> => {
+export type UltimoAceite = Aceito & Pick<typeof venda.$inferSelect, 'cliente_numero'>
+
+/** The last one of who buys, whether or not the sale was changed afterwards. */
+export const ultimoAceite = async (db: Db, vendaId: string): Promise<UltimoAceite | undefined> => {
   const [achado] = await db
-    .select()
+    .select({ ...getTableColumns(aceite), cliente_numero: venda.cliente_numero })
     .from(aceite)
-    .where(and(eq(aceite.venda_id, vendaId), isNull(aceite.descartado_em)))
+    .innerJoin(venda, eq(venda.id, aceite.venda_id))
+    .where(and(eq(aceite.venda_id, vendaId), deQuemCompra))
     .orderBy(desc(aceite.link_numero))
     .limit(1)
   return achado

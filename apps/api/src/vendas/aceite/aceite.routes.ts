@@ -60,10 +60,10 @@ const rotasDoAssinante = (app: Servidor, partes: Partes) => {
 /** By the link of the closed sale, which asks for nothing else. */
 const rotasDaFechada = (app: Servidor, partes: Partes) => {
   const abrir = async (db: Db, { ip }: Origem, token: string | undefined) => {
-    const id = partes.links.lerFechada(token ?? '')
+    const link = partes.links.lerFechada(token ?? '')
     // A true link never counts: who guesses must not keep their neighbours out.
-    if (!id) await contarTentativa(db, regrasDeLink(ip))
-    return vendaFechadaDe(db, id)
+    if (!link) await contarTentativa(db, regrasDeLink(ip))
+    return vendaFechadaDe(db, link)
   }
   rota(app, fechadaApi.obter, async (_, { db, origem, req }) =>
     verFechada(db, await abrir(db, origem, bearer(req))),

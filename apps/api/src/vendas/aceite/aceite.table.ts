@@ -3,6 +3,7 @@ import type { OfertaDoAssinante } from '@balcao/contract/vendas/aceite'
 import { tiposDeModelo } from '@balcao/contract/vendas/aceite-modelo'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { cliente } from '#clientes/cliente/cliente.table.ts'
 import { identidade, instante } from '#infra/db/colunas.ts'
 import { venda } from '#vendas/venda/venda.table.ts'
 
@@ -26,6 +27,8 @@ export const aceite = pgTable(
     venda_id: uuid()
       .notNull()
       .references(() => venda.id),
+    /** Whose it is, since the sale was given to another client. Null: it is of the sale's client. */
+    cliente_id: uuid().references(() => cliente.id),
     /** The link that it was made with: each can be used once. */
     link_numero: integer().notNull(),
     em: instante().notNull(),
@@ -45,6 +48,7 @@ export const aceite = pgTable(
   },
   (t) => [
     uniqueIndex('aceite_do_link').on(t.venda_id, t.link_numero),
+    index('aceite_do_cliente').on(t.cliente_id).where(sql`${t.cliente_id} is not null`),
     index('aceite_descartado').on(t.id).where(sql`descartado_em is not null and pdf_arquivo_id is not null`),
   ],
 )

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { excluirArquivo } from '#infra/arquivo/arquivo.commands.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Enfileirar } from '#infra/jobs/fila.ts'
@@ -11,7 +11,9 @@ export const esquecerNosAceites = async (db: Db, { cliente_id }: { cliente_id: s
   await db
     .update(aceite)
     .set({ nome: null, ip: null, agente: null, provas: null, descartado_em: sql`now()` })
-    .where(inArray(aceite.venda_id, vendas))
+    .where(
+      or(eq(aceite.cliente_id, cliente_id), and(inArray(aceite.venda_id, vendas), isNull(aceite.cliente_id))),
+    )
 }
 
 const AUTOR = { sistema: 'limpeza de comprovantes de quem foi esquecido' }

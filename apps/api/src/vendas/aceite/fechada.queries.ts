@@ -9,14 +9,15 @@ import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
 import { quemAceita } from '#vendas/venda/quem-aceita.ts'
 import { venda, vendaHistorico } from '#vendas/venda/venda.table.ts'
 import { ultimoAceite } from './aceite.queries.ts'
+import type { LinkDaVenda } from './link.ts'
 import { empresaDaVenda } from './oferta.queries.ts'
 
 type Vendida = typeof venda.$inferSelect
 
-/** 404 also for a person who was forgotten. */
-export const vendaFechadaDe = async (db: Db, id: string | null): Promise<Vendida> => {
-  const [achada] = id ? await db.select().from(venda).where(eq(venda.id, id)) : []
-  if (!achada?.cliente.cpf_cnpj) throw naoEncontrado()
+/** 404 also for a person who was forgotten, and for one whose sale was given to another client. */
+export const vendaFechadaDe = async (db: Db, link: LinkDaVenda | null): Promise<Vendida> => {
+  const [achada] = link ? await db.select().from(venda).where(eq(venda.id, link.vendaId)) : []
+  if (!achada?.cliente.cpf_cnpj || achada.cliente_numero !== link?.numero) throw naoEncontrado()
   return achada
 }
 

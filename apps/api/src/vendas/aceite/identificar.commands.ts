@@ -17,7 +17,7 @@ import { quemAceita } from '#vendas/venda/quem-aceita.ts'
 import { venda } from '#vendas/venda/venda.table.ts'
 import { aceiteDoLink } from './aceite.queries.ts'
 import { tentativaDoLink as tentativa } from './aceite.table.ts'
-import type { LinkDoAceite, Links } from './link.ts'
+import { type LinkDaVenda, type Links, paraAcompanhar } from './link.ts'
 
 type Vendida = typeof venda.$inferSelect
 
@@ -76,7 +76,7 @@ const vendaDoLink = async (db: Db, id: string) => {
   return achada
 }
 
-const dizer = async (db: Db, links: Links, link: LinkDoAceite, vendida: Vendida): Promise<Identificado> => {
+const dizer = async (db: Db, links: Links, link: LinkDaVenda, vendida: Vendida): Promise<Identificado> => {
   const estado = await estadoDo(db, link, vendida)
   const { ingresso, vale_ate } = links.emitirIngresso(link)
   const aberto = estado === 'ABERTO'
@@ -85,11 +85,11 @@ const dizer = async (db: Db, links: Links, link: LinkDoAceite, vendida: Vendida)
     primeiro_nome: primeiroNome(quemAceita(vendida.cliente).nome),
     ingresso: aberto ? ingresso : null,
     vale_ate: aberto ? vale_ate : null,
-    fechada: estado === 'ACEITO' ? links.caminhoDaFechada(vendida.id) : null,
+    fechada: estado === 'ACEITO' ? links.caminhoDaFechada(paraAcompanhar(vendida)) : null,
   }
 }
 
-const estadoDo = async (db: Db, { numero }: LinkDoAceite, vendida: Vendida): Promise<EstadoDoLink> => {
+const estadoDo = async (db: Db, { numero }: LinkDaVenda, vendida: Vendida): Promise<EstadoDoLink> => {
   if (linkAberto(vendida, numero)) return 'ABERTO'
   const aceito = await aceiteDoLink(db, { vendaId: vendida.id, numero })
   // What was accepted may have been changed since.

@@ -19,7 +19,7 @@ test('um token tem 56 letras, abre com a chave que o fez e com nenhuma outra', (
 })
 
 test('uma letra trocada, cortada ou acrescentada já não abre', () => {
-  const t = tokenDe(links.enderecoDaFechada(v7()))
+  const t = tokenDe(links.enderecoDaFechada({ vendaId: v7(), numero: 0 }))
   expect(links.lerFechada(t)).not.toBeNull()
   for (let i = 0; i < t.length; i++) {
     const outra = t[i] === 'A' ? 'B' : 'A'

@@ -3,9 +3,17 @@ import { BYTES_DO_ID, idDe, idEmBytes, lacre } from '#infra/auth/lacre.ts'
 
 const MINUTOS_DO_INGRESSO = 60
 
-export type LinkDoAceite = { vendaId: string; numero: number }
+/** Which of the sale's links: it counts those to accept by, and those to follow by apart. */
+export type LinkDaVenda = { vendaId: string; numero: number }
 /** `desde`: when the person showed who they are, in seconds. */
-export type Ingresso = LinkDoAceite & { desde: number }
+export type Ingresso = LinkDaVenda & { desde: number }
+type DeQuem = { id: string; cliente_numero?: number | undefined }
+
+/** The link to follow this sale by. A new sale had no client before. */
+export const paraAcompanhar = ({ id, cliente_numero: numero = 0 }: DeQuem): LinkDaVenda => ({
+  vendaId: id,
+  numero,
+})
 
 const emBytes = (...numeros: number[]) => {
   const bytes = Buffer.alloc(4 * numeros.length)
@@ -15,34 +23,36 @@ const emBytes = (...numeros: number[]) => {
 
 /**
  * The subscriber's links. They are not stored: the sale's id, sealed, so that the seller can copy them at any time and
- * who reads the database has none. `numero` is the sale's `link_numero`, and only the last one opens.
+ * who reads the database has none. `numero` is the sale's `link_numero`, or the `cliente_numero` of the link to follow it
+ * by, and only the last one opens.
  */
 export const criarLinks = (chaveMestra: Buffer, urlPublica: string) => {
   const aceite = lacre(chaveMestra, 'aceite', BYTES_DO_ID + 4)
   const fechada = lacre(chaveMestra, 'fechada', BYTES_DO_ID + 4)
   const ingresso = lacre(chaveMestra, 'ingresso', BYTES_DO_ID + 8)
 
-  const tokenDaFechada = (vendaId: string) => fechada.fechar(Buffer.concat([idEmBytes(vendaId), emBytes(0)]))
-  const doAceite = (bytes: Buffer): LinkDoAceite => ({
+  const linkEmBytes = ({ vendaId, numero }: LinkDaVenda) =>
+    Buffer.concat([idEmBytes(vendaId), emBytes(numero)])
+  const linkDe = (bytes: Buffer): LinkDaVenda => ({
     vendaId: idDe(bytes.subarray(0, BYTES_DO_ID)),
     numero: bytes.readUInt32BE(BYTES_DO_ID),
   })
-  const caminhoDaFechada = (vendaId: string) => `${caminhosDoLink.fechada}${tokenDaFechada(vendaId)}`
+  const caminhoDaFechada = (link: LinkDaVenda) =>
+    `${caminhosDoLink.fechada}${fechada.fechar(linkEmBytes(link))}`
   return {
-    enderecoDoAceite: ({ vendaId, numero }: LinkDoAceite) =>
-      `${urlPublica}${caminhosDoLink.aceite}${aceite.fechar(Buffer.concat([idEmBytes(vendaId), emBytes(numero)]))}`,
+    enderecoDoAceite: (link: LinkDaVenda) =>
+      `${urlPublica}${caminhosDoLink.aceite}${aceite.fechar(linkEmBytes(link))}`,
     lerAceite: (token: string) => {
       const bytes = aceite.abrir(token)
-      return bytes && doAceite(bytes)
+      return bytes && linkDe(bytes)
     },
     caminhoDaFechada,
-    enderecoDaFechada: (vendaId: string) => `${urlPublica}${caminhoDaFechada(vendaId)}`,
-    /** The sale's id. */
+    enderecoDaFechada: (link: LinkDaVenda) => `${urlPublica}${caminhoDaFechada(link)}`,
     lerFechada: (token: string) => {
       const bytes = fechada.abrir(token)
-      return bytes && idDe(bytes.subarray(0, BYTES_DO_ID))
+      return bytes && linkDe(bytes)
     },
-    emitirIngresso: ({ vendaId, numero }: LinkDoAceite, agora = Date.now()) => {
+    emitirIngresso: ({ vendaId, numero }: LinkDaVenda, agora = Date.now()) => {
       const desde = Math.floor(agora / 1000)
       return {
         ingresso: ingresso.fechar(Buffer.concat([idEmBytes(vendaId), emBytes(numero, desde)])),
@@ -53,7 +63,7 @@ export const criarLinks = (chaveMestra: Buffer, urlPublica: string) => {
       const bytes = ingresso.abrir(token)
       if (!bytes) return null
       const desde = bytes.readUInt32BE(BYTES_DO_ID + 4)
-      return Date.now() / 1000 < desde + MINUTOS_DO_INGRESSO * 60 ? { ...doAceite(bytes), desde } : null
+      return Date.now() / 1000 < desde + MINUTOS_DO_INGRESSO * 60 ? { ...linkDe(bytes), desde } : null
     },
   }
 }

@@ -12,7 +12,7 @@ import { comoVista } from '#vendas/venda/mascarar.ts'
 import { quemAceita } from '#vendas/venda/quem-aceita.ts'
 import { mandaLink } from '#vendas/venda/venda.queries.ts'
 import { vendaAlcancada } from './aceite.queries.ts'
-import type { Links } from './link.ts'
+import { type Links, paraAcompanhar } from './link.ts'
 
 /** Where WhatsApp may be, best first. A hidden number is not given away: then WhatsApp asks to whom. */
 const telefoneDe = ({ telefones }: Pick<ClienteDaVenda, 'telefones'>) => {
@@ -43,7 +43,7 @@ export const linksDaVenda = async (db: Db, links: Links, quem: Pessoa, id: strin
   const { email } = vendida.cliente
   return {
     aceite: linkAberto(vendida, numero) && aceite_ate ? { ...doAceite, vale_ate: aceite_ate } : null,
-    fechada: link('fechada', links.enderecoDaFechada(id)),
+    fechada: link('fechada', links.enderecoDaFechada(paraAcompanhar(vendida))),
     email: email && ocultarEmail(email),
   }
 }

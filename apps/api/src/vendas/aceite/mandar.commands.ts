@@ -16,12 +16,12 @@ import { remetenteEm } from '#provedor/configuracao/em-vigor.ts'
 import { linkAberto } from '#vendas/venda/link-aberto.ts'
 import type { VendaComLink } from '#vendas/venda/link-do-assinante.ts'
 import { quemAceita } from '#vendas/venda/quem-aceita.ts'
-import type { Links } from './link.ts'
+import { type Links, paraAcompanhar } from './link.ts'
 import { vendaDeQuemManda } from './links-da-venda.queries.ts'
 
 export type PartesDaCarta = { links: Links; cofre: Cofre; enfileirar: Enfileirar }
 
-type DaCarta = Pick<VendaComLink, 'id' | 'cliente'>
+type DaCarta = Pick<VendaComLink, 'id' | 'cliente' | 'cliente_numero'>
 type Escrever = (configuracao: Configuracao, nome: string) => Carta
 
 /** Without an address, the seller sends it. */
@@ -75,8 +75,8 @@ export const mandarFechada = (
   vendida: DaCarta & Pick<VendaComLink, 'protocolo'>,
   configuracao?: Configuracao,
 ) => {
-  const { id, protocolo } = vendida
-  const link = partes.links.enderecoDaFechada(id)
+  const { protocolo } = vendida
+  const link = partes.links.enderecoDaFechada(paraAcompanhar(vendida))
   const escrever: Escrever = ({ marca }, nome) => cartaDaFechada({ marca, nome, protocolo, link })
   return postar(db, partes, vendida, escrever, configuracao)
 }

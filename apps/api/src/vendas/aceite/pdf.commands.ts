@@ -7,9 +7,9 @@ import { criarVez } from '#infra/http/vez.ts'
 import type { Enfileirar } from '#infra/jobs/fila.ts'
 import { Recusa } from '#infra/recusa/recusa.ts'
 import type { Storage } from '#infra/storage/storage.ts'
-import { type Aceito, ultimoAceite } from './aceite.queries.ts'
+import { deQuemCompra, type UltimoAceite, ultimoAceite } from './aceite.queries.ts'
 import { aceite } from './aceite.table.ts'
-import type { Links } from './link.ts'
+import { type Links, paraAcompanhar } from './link.ts'
 import { escreverComprovante } from './pdf/comprovante.ts'
 
 type PartesDoPdf = { storage: Storage; enfileirar: Enfileirar; links: Links }
@@ -29,7 +29,7 @@ const jaFeito = () => new Recusa(409, 'JA_FEITO', 'O comprovante acaba de ser fe
 const sendoFeitos = new Map<string, Promise<string>>()
 
 /** The acceptance does not wait for its PDF: if the storage is away, it is made when somebody asks for it. */
-export const fazerComprovante = (db: Db, partes: PartesDoPdf, aceito: Aceito): Promise<string> => {
+export const fazerComprovante = (db: Db, partes: PartesDoPdf, aceito: UltimoAceite): Promise<string> => {
   const { id, pdf_arquivo_id } = aceito
   if (pdf_arquivo_id) return Promise.resolve(pdf_arquivo_id)
   const sendoFeito = sendoFeitos.get(id) ?? fazer(db, partes, aceito).finally(() => sendoFeitos.delete(id))
@@ -37,10 +37,10 @@ export const fazerComprovante = (db: Db, partes: PartesDoPdf, aceito: Aceito): P
   return sendoFeito
 }
 
-const fazer = async (db: Db, partes: PartesDoPdf, aceito: Aceito) => {
-  const { id, provas } = aceito
+const fazer = async (db: Db, partes: PartesDoPdf, aceito: UltimoAceite) => {
+  const { id, venda_id, cliente_numero, provas } = aceito
   if (!provas) throw new Error('um aceite sem provas')
-  const endereco = partes.links.enderecoDaFechada(aceito.venda_id)
+  const endereco = partes.links.enderecoDaFechada(paraAcompanhar({ id: venda_id, cliente_numero }))
   const bytes = await naVezDoPdf(() => escreverComprovante({ ...aceito, provas }, endereco))
   const descricao = { mime: 'application/pdf', publico: false, conteudo: [bytes], tamanho: bytes.length }
   const guardado = await guardarArquivo(
@@ -83,6 +83,6 @@ export const conferirComprovante = async (db: Db, vendaId: string, sha256: strin
   const [achado] = await db
     .select({ em: aceite.em })
     .from(aceite)
-    .where(and(eq(aceite.venda_id, vendaId), eq(aceite.pdf_sha256, sha256), isNull(aceite.descartado_em)))
+    .where(and(eq(aceite.venda_id, vendaId), eq(aceite.pdf_sha256, sha256), deQuemCompra))
   return { confere: achado !== undefined, em: achado?.em ?? null }
 }

@@ -13,6 +13,8 @@ export type Acontecimento = {
   /** Null: the subscriber or the system. */
   autor_id: string | null
   vendedor_anterior?: string | undefined
+  /** Whose it was until an edit gave it to another client. */
+  cliente_anterior?: string | undefined
 }
 
 /** Hears of it in the transaction in which it happens, and after the sale is written. */

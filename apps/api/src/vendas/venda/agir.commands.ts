@@ -53,6 +53,7 @@ export const agir = (
     await anotarNoHistorico(db, autor, {
       ...{ venda_id: atual.id, acao, de: atual.situacao, para, motivo },
       vendedor_anterior: mudancas?.vendedor_id && atual.vendedor_id,
+      cliente_anterior: mudouDeCliente(atual, mudancas) ? atual.cliente_id : undefined,
     })
     if (temLinkNovo(atual, para, mudancas)) {
       const { id, protocolo } = atual
@@ -64,10 +65,16 @@ export const agir = (
     return obterVenda(db, quem, id)
   })
 
-/** To accept by; or to follow by, when it comes to analysis for the first time without having been accepted. */
-const temLinkNovo = ({ analise_em }: VendaTravada, para: SituacaoVenda, mudancas: Efeito['mudancas']) =>
+const mudouDeCliente = ({ cliente_id }: VendaTravada, mudancas: Efeito['mudancas']) =>
+  mudancas?.cliente_id !== undefined && mudancas.cliente_id !== cliente_id
+
+/**
+ * To accept by; or to follow by, when it comes to analysis without having been accepted: for the first time, or for
+ * another client.
+ */
+const temLinkNovo = (atual: VendaTravada, para: SituacaoVenda, mudancas: Efeito['mudancas']) =>
   (para === 'AGUARDANDO_ACEITE' && Boolean(mudancas?.aceite_ate)) ||
-  (para === 'EM_ANALISE' && analise_em === null)
+  (para === 'EM_ANALISE' && (atual.analise_em === null || mudouDeCliente(atual, mudancas)))
 
 /** 404 when it is out of reach. */
 const travarVenda = async (db: Db, quem: Pessoa, id: string) => {

@@ -17,7 +17,9 @@ const historico = lista(
   sql`'em', venda_historico.em, 'acao', ${nomeado(vendaHistorico.acao, nomesDasAcoes)},
     'situacao', ${nomeado(vendaHistorico.para, nomesDasSituacoes)}, 'quem', venda_historico.quem,
     'motivo', venda_historico.motivo`,
-  sql`venda_historico where venda_historico.venda_id = venda.id`,
+  // Not what another person did as its subscriber, before the sale was given to this one.
+  sql`venda_historico where venda_historico.venda_id = venda.id
+    and not (venda_historico.autor = 'ASSINANTE' and venda_historico.autor_id is not null)`,
   sql`venda_historico.id`,
 )
 const anexos = lista(

@@ -51,7 +51,7 @@ export const editarVenda = (contexto: Contexto, id: string, edicao: Edicao) => {
       congelada: (conferida) => congeladaDe(db, autor, atual, dados, conferida),
       ...(segue && { faltas: await faltasDosRejeitados(db, id) }),
     })
-    const nova = { ...colunas, dados, cliente_criado: criadoPelaVenda(atual, colunas) }
+    const nova = { ...colunas, dados, ...comoDoCliente(atual, colunas) }
     await tomarPromocoes()
     await apagarCorrecao(db, autor.usuario, id)
     const mudou = mudouOVendido(atual, nova)
@@ -81,9 +81,14 @@ const aQuemFoi = ({ empresa_id, cliente_id, cliente }: VendaTravada, dados: Dado
 
 type DeQuem = Pick<VendaTravada, 'cliente_id' | 'cliente_criado'>
 
-/** Whoever creates a client with a sale sees all of them there. Of another client that holds only if it is new too. */
-const criadoPelaVenda = (atual: DeQuem, nova: DeQuem) =>
-  atual.cliente_id === nova.cliente_id ? atual.cliente_criado : nova.cliente_criado
+/**
+ * Whoever creates a client with a sale sees all of them there. Of another client that holds only if it is new too, and
+ * the link of the one before opens no more.
+ */
+const comoDoCliente = ({ cliente_id, cliente_criado, cliente_numero }: VendaTravada, nova: DeQuem) =>
+  cliente_id === nova.cliente_id
+    ? { cliente_criado, cliente_numero }
+    : { cliente_criado: nova.cliente_criado, cliente_numero: cliente_numero + 1 }
 
 /**
  * Approved, it keeps the restrictions that it was judged by. Once it is scheduled, the day that was typed is no longer

@@ -99,7 +99,14 @@ const gravar = async (
   if (situacao !== 'AGUARDANDO_AUTORIZACAO')
     await mandarLinkDoAssinante()(db, { ...nova, protocolo }, configuracao)
   const agora = new Date(gravada.criado_em).toISOString()
-  const momento = { situacao_em: agora, criado_em: agora, atualizado_em: agora, versao: 1, link_numero: 1 }
+  const momento = {
+    situacao_em: agora,
+    criado_em: agora,
+    atualizado_em: agora,
+    versao: 1,
+    link_numero: 1,
+    cliente_numero: 0,
+  }
   return {
     venda: { ...nova, ...momento, protocolo },
     historico: [{ ...linha, em: agora }],

@@ -2,7 +2,7 @@ import { gruposDeVenda } from '@balcao/contract/vendas/venda-filtro'
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { esquecerUsos } from '#catalogo/promocao/promocao-uso.commands.ts'
 import { REMOVIDO, SEM_PESSOA, SEM_PORTA } from '#clientes/cliente/removido.ts'
-import { anonimizarHistorico } from '#infra/auditoria/auditoria.commands.ts'
+import { anonimizarFeitoPor, anonimizarHistorico } from '#infra/auditoria/auditoria.commands.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Uso } from '#infra/recusa/em-uso.ts'
 import { descartarAnexos } from '#vendas/anexo/anexo.commands.ts'
@@ -48,8 +48,20 @@ const SEM_A_PESSOA = {
   versao: sql`${venda.versao} + 1`,
 }
 
+/** What they did by themselves in sales that are another client's by now. So rare that there is no index for it. */
+const esquecerNasPassadas = async (db: Db, clienteId: string) => {
+  const feitas = await db
+    .update(vendaHistorico)
+    .set({ motivo: ondeHavia(vendaHistorico.motivo), quem: REMOVIDO })
+    .where(and(eq(vendaHistorico.autor, 'ASSINANTE'), eq(vendaHistorico.autor_id, clienteId)))
+    .returning({ venda: vendaHistorico.venda_id })
+  const ids = feitas.map(({ venda }) => venda)
+  await anonimizarFeitoPor(db, clienteId, 'venda', ids)
+}
+
 /** Their sales, with history and attachments in every version. */
 export const esquecerNasVendas = async (db: Db, { cliente_id }: { cliente_id: string }) => {
+  await esquecerNasPassadas(db, cliente_id)
   const vendas = await db
     .update(venda)
     .set(SEM_A_PESSOA)

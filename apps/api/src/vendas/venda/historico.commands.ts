@@ -1,5 +1,6 @@
 import type { SituacaoVenda } from '@balcao/contract/vendas/situacao'
 import type { Acao } from '@balcao/contract/vendas/transicoes'
+import { and, eq, isNull } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { type Autor, tipoDeAutor } from '#infra/auditoria/auditoria.commands.ts'
 import type { Db } from '#infra/db/conexao.ts'
@@ -17,6 +18,8 @@ type Linha = {
   motivo?: string | null | undefined
   /** Who had it before, when the seller changes. It is told, not stored. */
   vendedor_anterior?: string | undefined
+  /** As the seller. What they did as subscriber stays theirs. */
+  cliente_anterior?: string | undefined
 }
 
 const quemAgiu = (autor: Autor) => {
@@ -27,7 +30,10 @@ const quemAgiu = (autor: Autor) => {
 }
 
 /** For a statement that writes it together with something else. */
-export const linhaDoHistorico = (autor: Autor, { motivo = null, vendedor_anterior: _, ...linha }: Linha) => ({
+export const linhaDoHistorico = (
+  autor: Autor,
+  { motivo = null, vendedor_anterior: _, cliente_anterior: __, ...linha }: Linha,
+) => ({
   id: v7(),
   ...linha,
   motivo,
@@ -43,7 +49,22 @@ export const contarDaVenda = async (db: Db, acontecimento: Acontecimento) => {
 }
 
 export const anotarNoHistorico = async (db: Db, autor: Autor, linha: Linha) => {
+  const { venda_id, vendedor_anterior, cliente_anterior } = linha
+  if (cliente_anterior) await deixarComQuemFez(db, venda_id, cliente_anterior)
   const anotada = linhaDoHistorico(autor, linha)
   await consultar(db, ANOTAR(anotada))
-  await contarDaVenda(db, { ...anotada, vendedor_anterior: linha.vendedor_anterior })
+  await contarDaVenda(db, { ...anotada, vendedor_anterior, cliente_anterior })
 }
+
+/** Or it would be forgotten with the next client, and not with the one who did it. */
+const deixarComQuemFez = (db: Db, vendaId: string, clienteId: string) =>
+  db
+    .update(vendaHistorico)
+    .set({ autor_id: clienteId })
+    .where(
+      and(
+        eq(vendaHistorico.venda_id, vendaId),
+        eq(vendaHistorico.autor, 'ASSINANTE'),
+        isNull(vendaHistorico.autor_id),
+      ),
+    )

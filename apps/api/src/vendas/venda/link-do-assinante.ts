@@ -4,7 +4,7 @@ import { encaixe } from '#infra/encaixe.ts'
 import type { venda } from './venda.table.ts'
 
 export type VendaComLink = Pick<typeof venda.$inferSelect, 'id' | 'protocolo' | 'situacao' | 'cliente'> &
-  Pick<typeof venda.$inferInsert, 'link_numero' | 'aceite_ate'>
+  Pick<typeof venda.$inferInsert, 'link_numero' | 'aceite_ate' | 'cliente_numero'>
 
 /**
  * The subscriber has a new link: to accept by while the sale waits for that, or else to follow it by. It goes to them,

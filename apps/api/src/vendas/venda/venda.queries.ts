@@ -69,7 +69,15 @@ export type VendaLida = {
         | 'cidade'
         | 'mensalidade'
       )
-    | ('aceite_resumo' | 'aceite_ate' | 'link_numero' | 'feita_em' | 'resumo_do_envio' | 'busca')
+    | (
+        | 'aceite_resumo'
+        | 'aceite_ate'
+        | 'link_numero'
+        | 'cliente_numero'
+        | 'feita_em'
+        | 'resumo_do_envio'
+        | 'busca'
+      )
     | `${MarcoDaVenda}_em`
   >
   empresa: string

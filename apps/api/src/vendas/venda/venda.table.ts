@@ -104,6 +104,8 @@ export const venda = pgTable(
     aceite_ate: instante(),
     /** Counts the links sent to the subscriber. Only the last one opens. */
     link_numero: integer().notNull().default(1),
+    /** Counts to how many other clients it was given. Only the present one's link to follow it by opens. */
+    cliente_numero: integer().notNull().default(0),
     arrependimento_ate: date(),
     // When it first came so far, written by a trigger: lists and figures go by it.
     analise_em: instante(),
@@ -173,6 +175,7 @@ export const vendaHistorico = pgTable(
     de: text({ enum: situacoesDeVenda }),
     para: text({ enum: situacoesDeVenda }).notNull(),
     autor: text({ enum: autores }).notNull(),
+    /** Of a subscriber only since the sale was given to another client: until then it is the sale's client. */
     autor_id: uuid(),
     quem: text(),
     motivo: text(),
