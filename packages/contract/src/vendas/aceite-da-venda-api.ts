@@ -28,13 +28,16 @@ export const AceiteDaVenda = z.object({
   /** Whether it still holds: a sale changed afterwards has to be accepted again. */
   vale: z.boolean(),
   nome: z.string(),
-  ip: z.string(),
-  agente: z.string(),
+  /** These two null, and no texts, for people without VISUALIZAR.CLIENTE. */
+  ip: z.nullable(z.string()),
+  agente: z.nullable(z.string()),
   textos: z.array(z.object({ tipo: z.enum(['ACEITE', 'CONTRATO']), versao: z.int(), texto: z.string() })),
   texto_sha256: z.string(),
   documentos: z.array(z.object({ tipo: TipoAnexo, sha256: z.string(), enviado_em: Instante })),
   /** Null until the PDF is made, seconds later. */
   pdf_sha256: z.nullable(z.string()),
+  /** Whether this person may have the PDF. */
+  comprovante: z.boolean(),
 })
 export type AceiteDaVenda = z.infer<typeof AceiteDaVenda>
 
@@ -66,6 +69,7 @@ export const aceiteDaVendaApi = {
     params: ComId,
     resposta: z.object({ aceite: z.nullable(AceiteDaVenda) }),
   }),
+  /** For whoever may view the client, or hands over the link that opens it too. */
   pdf: endpoint({
     method: 'GET',
     path: '/venda/:id/aceite/pdf',

@@ -12,7 +12,7 @@ import type { Storage } from '#infra/storage/storage.ts'
 import { comecarEnvio } from '#vendas/anexo/envio.commands.ts'
 import { mandarLinkDoAssinante } from '#vendas/venda/link-do-assinante.ts'
 import { aceitar, pedirCorrecao, recusar } from './aceitar.commands.ts'
-import { obterAceite, ultimoAceite, vendaAlcancada } from './aceite.queries.ts'
+import { obterAceite, ultimoAceite, vendaDoComprovante } from './aceite.queries.ts'
 import { vendaDoIngresso, verOferta } from './assinante.queries.ts'
 import { andamentoDe, vendaFechadaDe, verFechada } from './fechada.queries.ts'
 import { identificar } from './identificar.commands.ts'
@@ -91,7 +91,7 @@ const rotasDeQuemVende = (app: Servidor, partes: Partes) => {
   rota(app, aceiteDaVendaApi.mandar, ({ params }, contexto) => mandarDeNovo(contexto, partes, params.id))
   rota(app, aceiteDaVendaApi.obter, ({ params }, { db, usuario }) => obterAceite(db, usuario, params.id))
   rota(app, aceiteDaVendaApi.pdf, async ({ params }, { db, usuario }) =>
-    abrirComprovante(db, partes, await vendaAlcancada(db, usuario, params.id)),
+    abrirComprovante(db, partes, await vendaDoComprovante(db, usuario, params.id)),
   )
   rota(app, modeloDeTextoApi.listar, (_, { db }) => listarModelos(db))
   rota(app, modeloDeTextoApi.versao, ({ params }, { db }) => textoDaVersao(db, params.tipo, params.versao))

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Permissao } from '@balcao/contract/base/permissao'
 import { diaNoFuso } from '@balcao/contract/valores/dia'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -145,11 +146,31 @@ test('o aceite e o PDF são de quem alcança a venda; para os outros não existe
     (await s().pedir('GET', `/venda/${pedida.venda.id}/aceite/pdf`, { token })).status,
   ]
   expect(await status(caixa.vendedor)).toEqual([200, 200])
-  expect(await status(pessoas.analista.acesso)).toEqual([200, 200])
+  expect(await status(pessoas.analista.acesso)).toEqual([200, 403])
   expect(await status(pessoas.outroVendedor.acesso)).toEqual([404, 404])
   expect(await status(pessoas.outraEmpresa.acesso)).toEqual([404, 404])
   expect(await status(pessoas.semPermissao.acesso)).toEqual([403, 403])
   expect(await status(undefined)).toEqual([401, 401])
+})
+
+test('sem poder ver clientes não se lê de onde nem o que se aceitou; o PDF é também de quem manda o link', async () => {
+  const pedida = await aguardando()
+  await aceitar(await ingressar(pedida), { ip: '198.51.100.7', cabecalhos: { 'user-agent': 'Fone/1' } })
+  const visto = async (grupo: Permissao[]) => {
+    const { acesso: token } = await alguem(grupo)
+    const { corpo } = await s().pedir('GET', `/venda/${pedida.venda.id}/aceite`, { token })
+    const { ip, agente, textos, comprovante } = corpo.aceite
+    const { status } = await s().pedir('GET', `/venda/${pedida.venda.id}/aceite/pdf`, { token })
+    return { ip, agente, textos: textos.length, comprovante, pdf: status }
+  }
+  const oculto = { ip: null, agente: null, textos: 0 }
+  expect(await visto(['LISTAR.TODAS_VENDAS'])).toEqual({ ...oculto, comprovante: false, pdf: 403 })
+  const mandaLink = await visto(['LISTAR.TODAS_VENDAS', 'EDITAR.VENDA'])
+  expect(mandaLink).toEqual({ ...oculto, comprovante: true, pdf: 200 })
+  expect(await visto(['LISTAR.TODAS_VENDAS', 'VISUALIZAR.CLIENTE'])).toEqual({
+    ...{ ip: '198.51.100.7', agente: 'Fone/1', textos: 2 },
+    ...{ comprovante: true, pdf: 200 },
+  })
 })
 
 test('o arquivo da pessoa conta o aceite; anonimizada, ele some com o PDF, e o link não abre mais', async () => {

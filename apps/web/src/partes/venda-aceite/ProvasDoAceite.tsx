@@ -1,9 +1,9 @@
 import { nomesDosAnexos } from '@balcao/contract/provedor/canal-venda'
 import type { AceiteDaVenda } from '@balcao/contract/vendas/aceite-da-venda-api'
 import { nomesDosModelos } from '@balcao/contract/vendas/aceite-modelo'
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { textoDoErro } from '#http/erro.ts'
+import { BotaoComMotivo } from '#ui/BotaoComMotivo.tsx'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
 import { quando } from '#ui/quando.ts'
 import { aceiteDaVenda, useBaixarComprovante } from './aceite.data.ts'
@@ -24,25 +24,37 @@ export function ProvasDoAceite({ venda }: { venda: { id: string; protocolo: numb
       <p>{textos.aceitoPor(data.nome, quando(data.em))}</p>
       {!data.vale && <p role="note">{textos.naoVale}</p>}
       <Provas aceite={data} />
-      <Button mih={44} variant="default" loading={baixar.isPending} onClick={() => baixar.mutate()}>
+      <BotaoComMotivo
+        mih={44}
+        variant="default"
+        loading={baixar.isPending}
+        motivo={data.comprovante ? null : textos.semComprovante}
+        onClick={() => baixar.mutate()}
+      >
         {textos.comprovante}
-      </Button>
+      </BotaoComMotivo>
     </>
   )
 }
 
 function Provas({ aceite }: { aceite: AceiteDaVenda }) {
+  const oculto = aceite.ip === null
   return (
     <>
+      {oculto && <p role="note">{textos.oculto}</p>}
       <dl className={classes.dados}>
-        <div>
-          <dt>{campos.ip}</dt>
-          <dd>{aceite.ip}</dd>
-        </div>
-        <div>
-          <dt>{campos.agente}</dt>
-          <dd>{aceite.agente || textos.semAgente}</dd>
-        </div>
+        {!oculto && (
+          <>
+            <div>
+              <dt>{campos.ip}</dt>
+              <dd>{aceite.ip}</dd>
+            </div>
+            <div>
+              <dt>{campos.agente}</dt>
+              <dd>{aceite.agente || textos.semAgente}</dd>
+            </div>
+          </>
+        )}
         <div>
           <dt>{campos.sha256}</dt>
           <dd>{aceite.texto_sha256}</dd>
@@ -64,17 +76,23 @@ function Provas({ aceite }: { aceite: AceiteDaVenda }) {
           </div>
         )}
       </dl>
-      <details>
-        <summary>{textos.textosAceitos}</summary>
-        {aceite.textos.map(({ tipo, versao, texto }) => (
-          <div key={tipo}>
-            <strong>
-              {nomesDosModelos[tipo]}, versão {versao}
-            </strong>
-            <p className={classes.texto}>{texto}</p>
-          </div>
-        ))}
-      </details>
+      {!oculto && <TextosAceitos aceite={aceite} />}
     </>
+  )
+}
+
+function TextosAceitos({ aceite }: { aceite: AceiteDaVenda }) {
+  return (
+    <details>
+      <summary>{textos.textosAceitos}</summary>
+      {aceite.textos.map(({ tipo, versao, texto }) => (
+        <div key={tipo}>
+          <strong>
+            {nomesDosModelos[tipo]}, versão {versao}
+          </strong>
+          <p className={classes.texto}>{texto}</p>
+        </div>
+      ))}
+    </details>
   )
 }

@@ -17,6 +17,9 @@ export const textos = {
   naoVale: 'A venda mudou depois deste aceite: outro será pedido.',
   nenhum: 'Nenhum aceite guardado desta venda.',
   comprovante: 'Baixar o comprovante (PDF)',
+  semComprovante: 'Para baixar, é preciso poder visualizar clientes, ou mandar o link desta venda',
+  oculto:
+    'Você não possui permissão para visualizar clientes: de onde o assinante aceitou e o texto ficam ocultos.',
   textosAceitos: 'O texto aceito',
   campos: {
     ip: 'Endereço de rede',

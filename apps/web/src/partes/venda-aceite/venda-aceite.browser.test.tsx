@@ -30,6 +30,7 @@ const aceite: AceiteDaVenda = {
   texto_sha256: 'a'.repeat(64),
   documentos: [{ tipo: 'DOCUMENTO_FRENTE', sha256: 'b'.repeat(64), enviado_em: '2026-03-05T17:39:00.000Z' }],
   pdf_sha256: 'c'.repeat(64),
+  comprovante: true,
 }
 
 afterEach(() => vi.restoreAllMocks())
@@ -99,6 +100,20 @@ test('as provas: quem, quando, de onde, o texto e o PDF', async () => {
   await userEvent.click(page.getByText('O texto aceito'))
   await expect.element(page.getByText('Eu, Maria, aceito.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Baixar o comprovante (PDF)' })).toBeVisible()
+  expect(await commands.problemasDeAcesso()).toEqual([])
+})
+
+test('para quem não vê clientes, o que está oculto não deixa nome sem valor, e a tela diz por quê', async () => {
+  const oculto = { ...aceite, ip: null, agente: null, textos: [], comprovante: false }
+  abrir(<ProvasDoAceite venda={{ id: ID, protocolo: 12 }} />, { aceite: oculto })
+  await expect.element(page.getByText(/^Maria Souza aceitou em/)).toBeVisible()
+  await expect.element(page.getByText(/não possui permissão para visualizar clientes/)).toBeVisible()
+  await expect.element(page.getByText('SHA-256 do texto')).toBeVisible()
+  for (const nome of ['Endereço de rede', 'Navegador', 'O texto aceito'])
+    expect(page.getByText(nome, { exact: true }).query()).toBeNull()
+  await expect
+    .element(page.getByRole('button', { name: 'Baixar o comprovante (PDF)' }))
+    .toHaveAccessibleDescription(/mandar o link/)
   expect(await commands.problemasDeAcesso()).toEqual([])
 })
 
