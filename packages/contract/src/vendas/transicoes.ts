@@ -107,11 +107,12 @@ export const transicoes = {
   reenviar_link: {
     rotulo: 'Reenviar link',
     de: ['AGUARDANDO_ACEITE', 'EXPIRADA'],
-    para: ['AGUARDANDO_ACEITE'],
+    para: ['AGUARDANDO_AUTORIZACAO', 'AGUARDANDO_ACEITE'],
     quem: DONO_OU_EDITOR,
     exige: 'NADA',
     guarda: 'a oferta ainda vale',
-    efeito: 'o link anterior deixa de valer; depois de expirada, as promoções são usadas de novo',
+    efeito:
+      'julgada de novo; o link anterior deixa de valer; depois de expirada, as promoções são usadas de novo',
   },
   devolver: {
     rotulo: 'Devolver',

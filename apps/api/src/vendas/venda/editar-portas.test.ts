@@ -51,6 +51,23 @@ describe('uma restrição nova', () => {
     },
   )
 
+  test.each(['AGUARDANDO_ACEITE', 'EXPIRADA'] as const)(
+    '%s: o link que se reenvia espera a autorização, e vai quando ela vem',
+    async (situacao) => {
+      const { id: canal_venda_id } = await umCanal(s().db, { exige_aceite_digital: true })
+      const pedida = await em(await enviada(dados({ canal_venda_id })), situacao)
+      await restringir(pedida)
+      const espera = await feita(pedida, 'reenviar_link')
+      expect([espera.situacao, espera.restricoes.map(({ regra }) => regra)]).toEqual([
+        'AGUARDANDO_AUTORIZACAO',
+        ['CLIENTE_RESTRITO'],
+      ])
+      const autorizada = await feita(espera, 'autorizar', { motivo: 'Pode' }, quem.supervisor)
+      expect(autorizada.situacao).toBe('AGUARDANDO_ACEITE')
+      expect((await feita(autorizada, 'reenviar_link')).situacao).toBe('AGUARDANDO_ACEITE')
+    },
+  )
+
   test('a que já foi aprovada segue como foi julgada', async () => {
     const pedido = dados()
     const aprovada = await feita(await enviada(pedido), 'aprovar', {}, quem.analista)

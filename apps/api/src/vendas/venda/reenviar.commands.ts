@@ -16,22 +16,24 @@ export const reenviarVenda = (contexto: Contexto, id: string, { versao }: { vers
   agir(contexto, 'reenviar', id, versao, async (db, atual) => {
     const faltas = await faltasDosAnexosDe(db, id, atual.oferta.canal)
     if (faltas.length) throw recusarIncompleta(faltas)
-    const restricoes = await restricoesDe(db, atual)
-    const para = portaDe({ ...atual, restricoes })
-    const aceite_ate = para === 'AGUARDANDO_ACEITE' ? await prazoDoAceite(db) : atual.aceite_ate
-    return { para, mudancas: { restricoes, aceite_ate, link_numero: atual.link_numero + 1 } }
+    return julgada(db, atual)
   })
 
-/** The earlier link is dead. After it expired, the promotions have to be free still. */
+/** The earlier link is dead, and the sale judged again. After it expired, the promotions have to be free still. */
 export const reenviarLink = (contexto: Contexto, id: string, { versao }: { versao: number }) =>
   agir(contexto, 'reenviar_link', id, versao, async (db, atual, autor) => {
     await exigirOfertaVendida(db, autor, atual)
     await venderCongelada(db, atual, usoDe(atual)).tomarPromocoes()
-    return {
-      para: 'AGUARDANDO_ACEITE',
-      mudancas: { aceite_ate: await prazoDoAceite(db), link_numero: atual.link_numero + 1 },
-    }
+    return julgada(db, atual)
   })
+
+/** With another link, at the first door that is closed now. */
+const julgada = async (db: Db, atual: VendaTravada) => {
+  const restricoes = await restricoesDe(db, atual)
+  const para = portaDe({ ...atual, restricoes })
+  const aceite_ate = para === 'AGUARDANDO_ACEITE' ? await prazoDoAceite(db) : atual.aceite_ate
+  return { para, mudancas: { restricoes, aceite_ate, link_numero: atual.link_numero + 1 } }
+}
 
 const usoDe = ({ id, vendedor_id, cliente }: VendaTravada) => ({
   venda_id: id,

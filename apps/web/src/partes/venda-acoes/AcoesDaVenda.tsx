@@ -8,7 +8,7 @@ import { Tecla } from '#ui/teclas/Tecla.tsx'
 import { toast } from '#ui/toast.tsx'
 import classes from './AcoesDaVenda.module.css'
 import { motivosUsuais, useAgir } from './acoes.data.ts'
-import { feitos, rotuloDe, rotulos, textos } from './acoes.textos.ts'
+import { feitoDe, rotuloDe, rotulos, textos } from './acoes.textos.ts'
 import {
   type AcaoComDialogo,
   type AcaoDaPagina,
@@ -104,7 +104,7 @@ function Direta({ acao, venda: { id, versao }, motivo, aoMudar }: DiretaProps) {
       { versao },
       {
         onSuccess: (nova) => {
-          toast.sucesso(feitos[acao])
+          toast.sucesso(feitoDe(acao, nova))
           aoMudar?.(nova)
         },
       },

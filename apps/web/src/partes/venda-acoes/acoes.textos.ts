@@ -48,6 +48,12 @@ export const feitos: Record<AcaoDaPagina, string> = {
   cancelar: 'Venda cancelada',
 }
 
+/** A link is only sent again when nothing has come up since that somebody has to authorise. */
+export const feitoDe = (acao: AcaoDaPagina, { situacao }: Pick<Venda, 'situacao'>) =>
+  acao === 'reenviar_link' && situacao === 'AGUARDANDO_AUTORIZACAO'
+    ? 'A venda agora espera uma autorização: o link vai ao assinante depois dela.'
+    : feitos[acao]
+
 export const perguntas: Record<AcaoComDialogo, Pergunta> = {
   autorizar: {
     pergunta: (protocolo) => `Autorizar a venda ${protocolo}?`,

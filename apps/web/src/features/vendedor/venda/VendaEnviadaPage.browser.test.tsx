@@ -74,6 +74,16 @@ test('reenviar leva a versão que a pessoa viu; a recusa é dita e a venda, lida
   expect(chamadas.filter((c) => c === `/api/venda/${venda.id}`)).toHaveLength(2)
 })
 
+test.each([
+  ['AGUARDANDO_ACEITE', 'Link reenviado ao assinante. O anterior não vale mais.'],
+  ['AGUARDANDO_AUTORIZACAO', 'A venda agora espera uma autorização: o link vai ao assinante depois dela.'],
+] as const)('o link reenviado que deixa a venda %s diz se foi', async (situacao, dito) => {
+  const expirada = umaVendaEnviada({ situacao: 'EXPIRADA', acoes: ['reenviar_link'] })
+  abrir(expirada, { reenviar_link: () => ({ json: { ...expirada, situacao } }) })
+  await userEvent.click(botao('Reenviar link'))
+  await expect.element(page.getByText(dito)).toBeVisible()
+})
+
 test('com um anexo rejeitado, reenviar como está diz o que substituir antes', async () => {
   abrir(umaVendaEnviada(), { anexo: () => ({ json: [umAnexoDaVenda({ veredito: 'REJEITADO' })] }) })
   await expect
