@@ -27,6 +27,8 @@ export function CampoEventos() {
       {...ligado}
       label={rotulos.eventos}
       description={textos.eventosExplicados}
+      // Below all the events it would be out of sight.
+      inputWrapperOrder={['label', 'description', 'error', 'input']}
       withAsterisk
       className={classes.largo ?? ''}
     >
@@ -37,6 +39,7 @@ export function CampoEventos() {
             assunto={assunto}
             escolhidos={escolhidos}
             travado={travado}
+            errado={Boolean(ligado?.error)}
             aoEscolher={(novos) => ligado?.onChange(novos)}
           />
         ))}
@@ -49,10 +52,11 @@ type EventosDoAssuntoProps = {
   assunto: AssuntoDeEvento
   escolhidos: readonly string[]
   travado: boolean
+  errado: boolean
   aoEscolher: (novos: string[]) => void
 }
 
-function EventosDoAssunto({ assunto, escolhidos, travado, aoEscolher }: EventosDoAssuntoProps) {
+function EventosDoAssunto({ assunto, escolhidos, travado, errado, aoEscolher }: EventosDoAssuntoProps) {
   const deste: readonly string[] = eventosDoAssunto(assunto)
   const todos = deste.every((evento) => escolhidos.includes(evento))
   const acao = todos ? textos.desmarcarTodos : textos.marcarTodos
@@ -77,6 +81,7 @@ function EventosDoAssunto({ assunto, escolhidos, travado, aoEscolher }: EventosD
           label={evento}
           description={semMarcas(eventosDeWebhook[evento as EventoDeWebhook])}
           disabled={travado}
+          aria-invalid={errado}
         />
       ))}
     </fieldset>

@@ -75,6 +75,21 @@ test('criar: sem endereço ou eventos não vai; criado, o segredo é mostrado um
   await expect.poll(endereco).toBe(`${LISTA}/${WEBHOOK}`)
 })
 
+test.each([1440, 390])(
+  'sem evento escolhido, o foco vai ao primeiro, com o erro à vista (%i px)',
+  async (largura) => {
+    await page.viewport(largura, 800)
+    abrir('novo')
+    await userEvent.fill(campo('Nome'), 'ERP da matriz')
+    await userEvent.fill(campo('Endereço'), 'https://erp.exemplo.com.br/avisos')
+    await userEvent.click(botao('Criar webhook'))
+    await expect.element(page.getByRole('checkbox').first()).toHaveFocus()
+    await expect.element(page.getByText('Escolha ao menos um evento')).toBeInViewport()
+    await userEvent.keyboard(' ')
+    await expect.element(page.getByText('Escolha ao menos um evento')).not.toBeInTheDocument()
+  },
+)
+
 test('uma entrega mostra o corpo e a resposta, e pode ser reenviada', async () => {
   const { endereco, chamadas } = abrir(WEBHOOK)
   await userEvent.click(page.getByRole('link', { name: 'boleto.pago' }))
