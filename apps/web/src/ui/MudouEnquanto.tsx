@@ -1,4 +1,5 @@
 import { Alert, Button } from '@mantine/core'
+import classes from './MudouEnquanto.module.css'
 import { textos } from './mudou-enquanto.textos.ts'
 
 /** In the words of the noun: what stands now and who did it, and the button that goes on with it. */
@@ -9,6 +10,8 @@ type MudouEnquantoProps = OQueMudou & {
   impedimento: string | null
   aoContinuar: () => void
 }
+
+const noQueCabe = { root: classes.continuar, label: classes.rotulo }
 
 /** What happened to a record while a question about it was open, and whether one can go on. */
 export function MudouEnquanto({ titulo, agora, continuar, ...resto }: MudouEnquantoProps) {
@@ -23,7 +26,7 @@ export function MudouEnquanto({ titulo, agora, continuar, ...resto }: MudouEnqua
     <Alert color="warning" role="alert" title={titulo} my="sm">
       <p>{agora}</p>
       {impedimento === null ? (
-        <Button variant="default" size="compact-md" onClick={aoContinuar}>
+        <Button variant="default" size="compact-md" classNames={noQueCabe} onClick={aoContinuar}>
           {continuar}
         </Button>
       ) : (

@@ -91,3 +91,28 @@ test('o que foi escrito e apagado não é perguntado', async () => {
   await userEvent.keyboard('{Backspace}{Backspace}{Escape}')
   await expect.poll(() => aoFechar.mock.calls.length).toBe(1)
 })
+
+test.each([1440, 390])(
+  'mudado por outra pessoa, o botão de continuar cabe no diálogo (%i px)',
+  async (largura) => {
+    await page.viewport(largura, 800)
+    const aberto = (versao: number) => (
+      <QuadroDePergunta
+        pergunta="Cancelar o contrato?"
+        confirmar="Cancelar o contrato"
+        versao={versao}
+        oQueMudou={{ ...oQueMudou, continuar: 'Continuar com o atendimento como está agora' }}
+        envio={parado}
+        aoConfirmar={() => {}}
+        aoFechar={() => {}}
+      />
+    )
+    const { mostrar } = montar(aberto(1))
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    mostrar(aberto(2))
+    const continuar = page.getByRole('button', { name: /^Continuar/ })
+    await expect.element(continuar).toBeVisible()
+    const direita = (elemento: Element) => elemento.getBoundingClientRect().right
+    expect(direita(continuar.element())).toBeLessThan(direita(page.getByRole('alert').element()))
+  },
+)
