@@ -65,3 +65,15 @@ test('o que o navegador preenche sem avisar é visto em 100 ms', async () => {
   await expect.poll(campo.valor, { timeout: 400 }).toBe(4500)
   await expect.element(preco).toHaveValue('45,00')
 })
+
+test('num campo estreito, os dígitos têm lugar antes do valor entendido', async () => {
+  montarCampo<number | null>(null, (ligacao) => (
+    <div style={{ width: '9rem' }}>
+      <CampoMoeda label="Preço" {...ligacao} />
+    </div>
+  ))
+  await userEvent.type(preco, '1000000')
+  const campo = preco.element() as HTMLInputElement
+  expect(campo.scrollWidth).toBe(campo.clientWidth)
+  await expect.element(page.getByText('R$ 10.000,00')).not.toBeVisible()
+})

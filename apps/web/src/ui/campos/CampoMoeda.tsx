@@ -11,14 +11,14 @@ type CampoMoedaProps = Omit<EntradaProps, 'texto' | 'aoMudar' | 'name' | 'extra'
     vazio?: null | 0
   }
 
-const aDireita = { input: classes.valor }
+const nasPartes = { wrapper: classes.caixa, input: classes.valor, section: classes.lado }
 
 const mostrar = (centavos: number | null) => (centavos === null ? '' : formatarDinheiro(centavos))
 
 /**
  * Centavos in and out. The text is only rewritten on leaving the field. Rewriting `15` as `0,15` at each key
  * would add a comma that the person did not type, and the next digits would no longer be read as cents. Until
- * then, the amount understood is shown on the right.
+ * then, the amount understood is shown on the right, if the field is wide enough for both.
  */
 export function CampoMoeda({ vazio = null, ...props }: CampoMoedaProps) {
   const { valor, mudar, resto } = useCampo<number | null, typeof props>(props, vazio)
@@ -57,7 +57,7 @@ export function CampoMoeda({ vazio = null, ...props }: CampoMoedaProps) {
       autoComplete="off"
       {...resto}
       ref={input}
-      classNames={aDireita}
+      classNames={nasPartes}
       texto={digitado ?? mostrar(valor)}
       aoMudar={ler}
       onFocus={entrar}
