@@ -112,7 +112,7 @@ export const textos = {
     nenhuma: 'Ninguém tem meta neste mês.',
     explicacao:
       'Quanto cada pessoa deve vender no mês: em vendas enviadas, em mensalidade, ou nas duas. Vazio: sem meta.',
-    soInteiro: 'Use um número inteiro',
+    vendasErradas: (ate: number) => `Use um número inteiro de 0 a ${ate.toLocaleString('pt-BR')}`,
     campoVendas: 'Vendas',
     campoReceita: 'Mensalidade',
     vendasDe: (nome: string) => `Vendas de ${nome}`,

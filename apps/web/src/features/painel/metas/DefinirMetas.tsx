@@ -20,6 +20,8 @@ const comoEnviado = ({ vendedor_id, vendas, receita }: Alvo) => ({
   ...{ vendedor_id, vendas: vendas || null, receita: receita || null },
 })
 
+const erradas = (vendas: number | null = null) => Number.isNaN(vendas) || (vendas ?? 0) > VENDAS_NO_MAXIMO
+
 /**
  * What each person should sell in the month. `mes` and `metas` are those at the opening and stay the same. Only what
  * was changed is sent: the rest may be somebody else's by now.
@@ -31,8 +33,9 @@ export function DefinirMetas({ mes, metas, aoFechar }: DefinirMetasProps) {
     setAlvos(alvos.map((alvo, i) => (i === qual ? { ...alvo, ...parte } : alvo)))
   const enviar = (evento: SubmitEvent) => {
     evento.preventDefault()
-    // It would be sent as no goal.
-    if (alvos.some(({ vendas }) => Number.isNaN(vendas))) return
+    // What cannot be read would be sent as no goal.
+    if (alvos.some(({ vendas }) => erradas(vendas)))
+      return evento.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
     const mudadas = alvos.map(comoEnviado).flatMap(({ vendedor_id, vendas, receita }, i) => {
       const parte = {
         ...(vendas !== metas[i]?.vendas && { vendas }),
@@ -65,11 +68,7 @@ export function DefinirMetas({ mes, metas, aoFechar }: DefinirMetasProps) {
                 aria-label={textos.metas.vendasDe(nome)}
                 placeholder={textos.metas.campoVendas}
                 value={alvos[i]?.vendas ?? null}
-                error={
-                  Number.isNaN(alvos[i]?.vendas)
-                    ? textos.metas.soInteiro
-                    : (alvos[i]?.vendas ?? 0) > VENDAS_NO_MAXIMO
-                }
+                error={erradas(alvos[i]?.vendas) && textos.metas.vendasErradas(VENDAS_NO_MAXIMO)}
                 onChange={(vendas) => mudar(i, { vendas })}
               />
               <CampoMoeda

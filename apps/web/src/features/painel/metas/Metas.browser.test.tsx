@@ -62,12 +62,15 @@ test('uma só é venda, não vendas', async () => {
     .toHaveTextContent('0 de 2 vendas 0%')
 })
 
-test('um número que não se lê não apaga a meta: é dito, e nada é enviado', async () => {
+test('um número que não se lê não apaga a meta: é dito o que serve, e nada é enviado', async () => {
   const { corpo } = abrir([meta('Bia', 10)])
   await userEvent.click(definir)
-  await userEvent.fill(vendasDe('Bia'), '1,5')
-  await expect.element(page.getByText('Use um número inteiro')).toBeVisible()
-  await salvar()
+  for (const texto of ['1,5', '-1', '10001']) {
+    await userEvent.fill(vendasDe('Bia'), texto)
+    await expect.element(page.getByText('Use um número inteiro de 0 a 10.000')).toBeVisible()
+    await salvar()
+    await expect.element(vendasDe('Bia')).toHaveFocus()
+  }
   await userEvent.fill(vendasDe('Bia'), '15')
   await salvar()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
@@ -81,4 +84,17 @@ test('sem mudança nenhuma, salvar só fecha', async () => {
   await salvar()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   expect(vi.mocked(window.fetch).mock.calls.filter(([, um]) => um?.method === 'PUT')).toEqual([])
+})
+
+test.each([1440, 390])('o valor que se digita aparece inteiro no campo (%i px)', async (largura) => {
+  await page.viewport(largura, 800)
+  abrir([meta('Bia', 10)])
+  await userEvent.click(definir)
+  const receita = page.getByRole('textbox', { name: 'Mensalidade de Bia' })
+  await userEvent.click(receita)
+  await userEvent.keyboard('1000000')
+  const campo = receita.element() as HTMLInputElement
+  const { paddingLeft, paddingRight } = getComputedStyle(campo)
+  const lugar = campo.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+  expect(lugar).toBeGreaterThan(7 * 10)
 })
