@@ -113,7 +113,7 @@ export const recusaDoDia = (
   tipo: TipoEvento,
   dia: string,
   { hoje, ativo_desde, arrependimento_ate, protocolo }: DiasDoContrato,
-  ocupados: readonly Pick<EventoAcordado, 'dia' | 'tipo'>[],
+  ocupados: readonly Pick<EventoAcordado, 'dia' | 'tipo' | 'situacao'>[],
 ): RecusaDeEvento | null => {
   if (!ativo_desde) return porCausaDe(null, impedimentoDoEvento(tipo, 'AGUARDANDO_INSTALACAO') ?? '')
   if (dia < ativo_desde)
@@ -127,6 +127,12 @@ export const recusaDoDia = (
     return porCausaDe(
       'dia',
       `Já há um evento em ${formatarData(dia)}: ${eventosDeContrato[outro.tipo].nome}. Desfaça-o ou escolha outro dia`,
+    )
+  const fim = ocupados.find(({ tipo, situacao }) => tipo === 'CANCELAMENTO' && situacao === 'PLANEJADO')
+  if (fim && fim.dia < dia)
+    return porCausaDe(
+      'dia',
+      `O contrato será cancelado em ${formatarData(fim.dia)}: escolha um dia antes desse, ou desfaça primeiro o cancelamento planejado`,
     )
   if (!arrependimento_ate || dia > arrependimento_ate) return null
   const ate = formatarData(arrependimento_ate)

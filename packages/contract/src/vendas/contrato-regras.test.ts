@@ -200,10 +200,24 @@ test.each([
     arrependimento_ate: '2026-08-15',
     protocolo: 7,
   }
-  const ocupados = [{ dia: '2026-09-01', tipo: 'SUSPENSAO' as const }]
+  const ocupados = [{ dia: '2026-09-01', tipo: 'SUSPENSAO', situacao: 'PLANEJADO' } as const]
   expect(recusaDoDia('CANCELAMENTO', dia, contrato, ocupados)?.texto).toMatch(texto)
   expect(recusaDoDia('CANCELAMENTO', '2026-08-16', contrato, ocupados)).toBeNull()
   expect(recusaDoDia('SUSPENSAO', '2026-08-12', contrato, ocupados)).toBeNull()
+})
+
+test('depois de um cancelamento planejado nada se acerta, e o dia dele e a saída são ditos', () => {
+  const hoje = '2026-08-10'
+  const contrato = { hoje, ativo_desde: ATIVO_DESDE, arrependimento_ate: null, protocolo: 7 }
+  const recusado = (dia: string, situacao: 'PLANEJADO' | 'FEITO') =>
+    recusaDoDia('TROCA_PLANO', dia, contrato, [{ dia: '2026-09-01', tipo: 'CANCELAMENTO', situacao }])
+  expect(recusado('2026-09-02', 'PLANEJADO')).toEqual({
+    campo: 'dia',
+    texto:
+      'O contrato será cancelado em 01/09/2026: escolha um dia antes desse, ou desfaça primeiro o cancelamento planejado',
+  })
+  expect(recusado('2026-08-31', 'PLANEJADO')).toBeNull()
+  expect(recusado('2026-09-02', 'FEITO')).toBeNull()
 })
 
 test('em palavras', () => {

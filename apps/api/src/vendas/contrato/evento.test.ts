@@ -195,6 +195,17 @@ describe('o que é planejado', () => {
     expect(meio.corpo).toMatchObject({ message: expect.stringMatching(/deixaria de ser possível/) })
   })
 
+  test('depois do cancelamento planejado nada se acerta: diz o dia dele e que antes é preciso desfazê-lo', async () => {
+    const { id } = await um()
+    const com = await feito(id, 'CANCELAMENTO', { dia: em(20) })
+    const texto = expect.stringMatching(/será cancelado em .* desfaça primeiro o cancelamento planejado/)
+    expect((await registrar(id, 'SUSPENSAO', { dia: em(30) })).corpo.campos).toEqual({ dia: [texto] })
+    expect((await simular(id, 'CANCELAMENTO', { dia: em(30) })).recusas).toEqual([{ campo: 'dia', texto }])
+    const { corpo } = await desfazer(com, com.eventos[0]?.id ?? '')
+    expect(corpo.situacao).toBe('ATIVO')
+    await feito(id, 'SUSPENSAO', { dia: em(30) })
+  })
+
   test('chegado o dia é feito uma vez, em ordem, e o cliente acompanha', async () => {
     const { id, cliente } = await um()
     await feito(id, 'SUSPENSAO', { dia: em(2) })
