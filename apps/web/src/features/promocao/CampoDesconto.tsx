@@ -1,4 +1,4 @@
-import { type Desconto, TipoDesconto, tiposDeDesconto } from '@balcao/contract/catalogo/promocao'
+import { Desconto, TipoDesconto, tiposDeDesconto } from '@balcao/contract/catalogo/promocao'
 import type { ReactNode } from 'react'
 import { CampoMoeda } from '#ui/campos/CampoMoeda.tsx'
 import { CampoPercentual } from '#ui/campos/CampoPercentual.tsx'
@@ -55,8 +55,8 @@ export function CampoDesconto({ name, label, exemplo, children, aoTirar }: Campo
           )}
           {children}
           <p className={classes.exemplo} aria-live="polite">
-            {/* An emptied field holds null until the schema refuses it. */}
-            {desconto.valor !== null && exemplo(desconto)}
+            {/* What the schema refuses, such as 150%, has no price to show. */}
+            {Desconto.safeParse(desconto).success && exemplo(desconto)}
           </p>
         </>
       )}
