@@ -1,5 +1,5 @@
 import type { MudancaDePreco, Plano } from '@balcao/contract/catalogo/plano'
-import { recusaDePrecoIgual } from '@balcao/contract/catalogo/plano-preco'
+import { precoDoDia, recusaDePrecoIgual } from '@balcao/contract/catalogo/plano-preco'
 import { formatarData } from '@balcao/contract/valores/data'
 import { and, eq } from 'drizzle-orm'
 import { auditar } from '#infra/auditoria/auditoria.commands.ts'
@@ -31,7 +31,7 @@ export const mudarPreco = (
       .values({ plano_id: id, a_partir_de, ...valores })
       .onConflictDoUpdate({ target: [planoPreco.plano_id, planoPreco.a_partir_de], set: valores })
     await db.update(plano).set(novaVersao(atual)).where(eq(plano.id, id))
-    const anterior = linhaDePreco(a_partir_de, precoDoDia(atual, a_partir_de))
+    const anterior = linhaDePreco(a_partir_de, precoDoDia(atual.precos, a_partir_de))
     await auditar(db, autor, ENTIDADE, id, 'EDITAR', anterior, linhaDePreco(a_partir_de, valores))
     return obterPlano(db, autor.usuario, id)
   })
@@ -45,7 +45,7 @@ export const desfazerPreco = (
   db.transaction(async (db) => {
     const atual = await travarPlano(db, autor.usuario, id)
     if (atual.versao !== versao) throw versaoDesatualizada(atual)
-    const preco = precoDoDia(atual, a_partir_de)
+    const preco = precoDoDia(atual.precos, a_partir_de)
     if (!preco) throw naoEncontrado()
     if (preco.situacao !== 'FUTURO')
       throw new Recusa(
@@ -59,8 +59,6 @@ export const desfazerPreco = (
     await auditar(db, autor, ENTIDADE, id, 'EDITAR', linhaDePreco(a_partir_de, preco))
     return obterPlano(db, autor.usuario, id)
   })
-
-const precoDoDia = ({ precos }: Plano, dia: string) => precos.find((p) => p.a_partir_de === dia)
 
 const exigirDiaPossivel = async (db: Db, { vigencia_fim }: Plano, dia: string) => {
   if (dia < (await hojeNoFuso(db)))

@@ -1,7 +1,8 @@
 import { MudancaDePreco, type Plano } from '@balcao/contract/catalogo/plano'
-import { recusaDePrecoIgual } from '@balcao/contract/catalogo/plano-preco'
+import { precoDoDia, precoEmPalavras, recusaDePrecoIgual } from '@balcao/contract/catalogo/plano-preco'
 import { formatarData } from '@balcao/contract/valores/data'
 import { diaNoFuso, somarDias } from '@balcao/contract/valores/dia'
+import { Alert } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import * as z from 'zod/mini'
 import { configuracao } from '#configuracao.ts'
@@ -17,7 +18,10 @@ type ValoresPreco = z.infer<typeof ValoresPreco>
 
 const conferir = schemaResolver(ValoresPreco, { sync: true })
 
-type MudarPrecoProps = { plano: Plano; aoFechar: () => void }
+type MudarPrecoProps = {
+  plano: Pick<Plano, 'id' | 'versao' | 'preco' | 'precos' | 'vigencia_fim'>
+  aoFechar: () => void
+}
 
 /** Tomorrow by default, because today's clients were told today's price. */
 export function MudarPreco({ plano, aoFechar }: MudarPrecoProps) {
@@ -34,6 +38,8 @@ export function MudarPreco({ plano, aoFechar }: MudarPrecoProps) {
       return { ...(igual && { valor_mensal: igual }), ...conferir(valores) }
     },
   })
+  const { a_partir_de } = form.values
+  const substituido = precoDoDia(plano.precos, a_partir_de)
   const enviar = (valores: ValoresPreco) =>
     mudar.mutate(
       { ...valores, versao: plano.versao },
@@ -64,6 +70,13 @@ export function MudarPreco({ plano, aoFechar }: MudarPrecoProps) {
         {...(plano.vigencia_fim && { maximo: plano.vigencia_fim })}
         withAsterisk
       />
+      <div role="status">
+        {substituido && (
+          <Alert color="warning" p="xs">
+            {textos.substitui(formatarData(a_partir_de), precoEmPalavras(substituido))}
+          </Alert>
+        )}
+      </div>
     </FormularioLateral>
   )
 }

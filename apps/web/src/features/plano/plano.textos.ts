@@ -85,6 +85,8 @@ export const textos = {
 
   mudarPreco: 'Mudar preço',
   mudarPrecoDica: 'Passa a valer sozinho à meia-noite desse dia. O que já foi vendido não muda.',
+  substitui: (dia: string, preco: string) =>
+    `Já há um preço a partir de ${dia}: ${preco}. O novo fica no lugar dele.`,
   precoMudado: (quando: string) => `Novo preço marcado para ${quando}`,
   precoMudadoHoje: 'Novo preço em vigor',
   primeiroPrecoDica: 'Vale desde o início das vendas. Depois, cada mudança tem o seu dia.',
