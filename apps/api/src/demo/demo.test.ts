@@ -262,7 +262,7 @@ describe('boletos', () => {
 
   test('cada um tem história, e nada aconteceu amanhã', async () => {
     expect(
-      await uma(`select bool_and(h.em <= now()) as passada, count(*) filter (where h.em::date < b.emissao)::integer as antes
+      await uma(`select bool_and(h.em <= now()) as passada, count(*) filter (where h.em < b.criado_em)::integer as antes
       from boleto_historico h join boleto b on b.id = h.boleto_id`),
     ).toEqual({ passada: true, antes: 0 })
     const [um] = await linhas<{ id: string }>("select id from boleto where meio = 'DINHEIRO' limit 1")

@@ -1,3 +1,4 @@
+import { proximoDiaBancario } from '@balcao/contract/cobranca/dia-bancario'
 import { somarDias } from '@balcao/contract/valores/dia'
 import { sql } from 'drizzle-orm'
 import { acontecer, type Fato } from '#cobranca/boleto/acontecer/acontecer.commands.ts'
@@ -12,7 +13,6 @@ import type { TituloDoRetorno } from './retorno-do-itau.ts'
 
 /** What Itaú keeps of each payment. */
 const TARIFA = 1_95
-const DIAS_ATE_A_RESPOSTA = 2
 const DIAS_ATE_O_ULTIMO_ARQUIVO = 4
 
 type Instruido = {
@@ -70,7 +70,7 @@ export const criarBanco = ({ contexto, storage, hoje }: Partes, de: ContaDeEmiss
     de,
     async responder(remessaId: string, emissao: string) {
       const instruidos = await instruidosNa(db, remessaId)
-      const dia = ultimoDiaUtil(somarDias(emissao, DIAS_ATE_A_RESPOSTA))
+      const dia = proximoDiaBancario(somarDias(emissao, 1))
       if (porArquivo)
         await enviar(
           dia,
