@@ -20,10 +20,12 @@ import { EventosDoContrato } from './EventosDoContrato.tsx'
 import { MesesDoContrato } from './MesesDoContrato.tsx'
 import { MultaDoContrato } from './MultaDoContrato.tsx'
 import { Resumo } from './Resumo.tsx'
+import { ResumoDoFim } from './ResumoDoFim.tsx'
 
 export function ContratoAberto({ contrato }: { contrato: Contrato }) {
   const { id, cliente, plano, situacao, mascarado } = contrato
   const [muda, veAtendimentos] = [usePode('EDITAR.CONTRATO'), usePode('LISTAR.ATENDIMENTO')]
+  const acabou = situacao === 'CANCELADO'
   const pdf = useBaixarContrato(contrato)
   const aoMudar = useEnderecoDoTitular(cliente.id)
   useVivo('contrato', (ids) => {
@@ -59,16 +61,16 @@ export function ContratoAberto({ contrato }: { contrato: Contrato }) {
         }
       />
       {mascarado && <Alert icon={<Icone nome="tabler:lock" />}>{textos.mascarado}</Alert>}
-      <Resumo contrato={contrato} />
+      {acabou ? <ResumoDoFim contrato={contrato} /> : <Resumo contrato={contrato} />}
       {muda && <AcoesDoContrato contrato={contrato} aoMudar={aoMudar} />}
       <div className={`${emLados.lados} ${classes.lados}`}>
         <div className={emLados.lado}>
           <EventosDoContrato contrato={contrato} aoMudar={aoMudar} />
-          <MultaDoContrato contrato={contrato} />
+          {!acabou && <MultaDoContrato contrato={contrato} />}
         </div>
         <div className={classes.direita}>
           <BoletosDoContrato contrato={contrato} />
-          <MesesDoContrato contrato={contrato} />
+          {contrato.meses.length > 0 && <MesesDoContrato contrato={contrato} />}
         </div>
         <div className={emLados.lado}>
           <AdicionaisDoContrato contrato={contrato} />

@@ -136,17 +136,16 @@ describe('a página', () => {
   })
 
   test('sem a permissão não há ações; com ela, a que não é possível diz por quê', async () => {
-    const acoes = umContrato().acoes.map((acao) => ({ ...acao, impedimento: 'O contrato está cancelado' }))
-    const contrato = umContrato({ acoes, situacao: 'CANCELADO', eventos: [umEvento()] })
+    const impedimento = 'O contrato começa com a instalação'
+    const acoes = umContrato().acoes.map((acao) => ({ ...acao, impedimento }))
+    const contrato = umContrato({ acoes, situacao: 'AGUARDANDO_INSTALACAO', eventos: [umEvento()] })
     abrir({ contrato, permissoes: ['VISUALIZAR.CLIENTE'] })
     await expect.element(page.getByRole('heading', { name: 'Multa' })).toBeVisible()
     await expect.element(botao('Trocar plano')).not.toBeInTheDocument()
     await expect.element(botao(/^Desfazer/)).not.toBeInTheDocument()
     abrir({ contrato })
     await expect.element(botao('Trocar plano')).toHaveAttribute('aria-disabled', 'true')
-    await expect
-      .element(botao('Trocar plano'))
-      .toHaveAttribute('aria-description', 'O contrato está cancelado')
+    await expect.element(botao('Trocar plano')).toHaveAttribute('aria-description', impedimento)
     await expect.element(botao('Reativar')).not.toBeInTheDocument()
   })
 })

@@ -14,6 +14,7 @@ const t = textos.dados
 
 export function DadosDoContrato({ contrato }: { contrato: Contrato }) {
   const { cliente, plano, endereco, venda, ativo_desde, cancelado_em, arrependimento_ate, hoje } = contrato
+  const podeDesistir = contrato.situacao !== 'CANCELADO' && arrependimento_ate && arrependimento_ate >= hoje
   const protocolo = String(venda.protocolo)
   const listaVendas = usePode('LISTAR.VENDA', 'LISTAR.TODAS_VENDAS')
   const dados: Dado[] = [
@@ -29,7 +30,7 @@ export function DadosDoContrato({ contrato }: { contrato: Contrato }) {
     [t.mensalidade, formatarDinheiro(contrato.mensalidade)],
     [t.pagamento, t.vencimento(nomesDasFormas[contrato.forma_pagamento], contrato.dia_vencimento)],
     [t.ativoDesde, ativo_desde && formatarData(ativo_desde)],
-    [t.arrependimento, arrependimento_ate && arrependimento_ate >= hoje && formatarData(arrependimento_ate)],
+    [t.arrependimento, podeDesistir && formatarData(arrependimento_ate)],
     [t.canceladoEm, cancelado_em && quando(cancelado_em)],
     [t.motivo, contrato.motivo],
     [t.serie, contrato.numero_de_serie],

@@ -21,12 +21,13 @@ const t = textos.meses
 export function MesesDoContrato({ contrato }: { contrato: Contrato }) {
   const { id, meses, mes_atual } = contrato
   const [todos, setTodos] = useState(false)
+  const acabou = contrato.situacao === 'CANCELADO'
   const passados = (mes_atual ?? 1) - 1
   const { data, error, refetch } = useQuery({ ...mesesAnteriores(id), enabled: todos })
   const visiveis = todos && data ? [...data.itens, ...meses] : meses
   return (
     <Secao
-      titulo={t.titulo}
+      titulo={acabou ? t.tituloDoFim : t.titulo}
       texto={t.texto}
       acao={
         passados > 0 && (
@@ -64,7 +65,8 @@ export function MesesDoContrato({ contrato }: { contrato: Contrato }) {
 
 function Mes({ mes, contrato }: { mes: MesDoContrato; contrato: Contrato }) {
   const { numero, competencia, linhas, total } = mes
-  const atual = numero === contrato.mes_atual
+  // Of a contract that is over, it is the last one.
+  const atual = numero === contrato.mes_atual && contrato.situacao !== 'CANCELADO'
   const nome = t.nome(numero, mesEAno(competencia))
   return (
     <tr aria-current={atual || undefined}>

@@ -3,9 +3,9 @@ import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import { eventosDeContrato } from '@balcao/contract/vendas/contrato-evento'
 import type { Contrato } from '@balcao/contract/vendas/contrato-visto'
 import { Alert } from '@mantine/core'
-import { mesEAno } from '#ui/mesEAno.ts'
 import classes from './Contrato.module.css'
 import { textos } from './contrato.textos.ts'
+import { Numero, NumeroDoMes } from './Numero.tsx'
 
 const t = textos.resumo
 
@@ -36,27 +36,3 @@ export function Resumo({ contrato }: { contrato: Contrato }) {
     </>
   )
 }
-
-function NumeroDoMes({ nome, mes }: { nome: string; mes: Contrato['meses'][number] | undefined }) {
-  if (!mes) return <Numero nome={nome} valor={t.nada} />
-  const { total, competencia, dias } = mes
-  return (
-    <Numero
-      nome={nome}
-      valor={formatarDinheiro(total)}
-      detalhe={[mesEAno(competencia), dias && textos.meses.dias(dias.cobrados, dias.de)]
-        .filter(Boolean)
-        .join(', ')}
-    />
-  )
-}
-
-const Numero = ({ nome, valor, detalhe }: { nome: string; valor: string; detalhe?: string | null }) => (
-  <div>
-    <dt>{nome}</dt>
-    <dd>
-      <strong>{valor}</strong>
-      {detalhe && <small>{detalhe}</small>}
-    </dd>
-  </div>
-)

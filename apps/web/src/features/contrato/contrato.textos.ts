@@ -19,11 +19,13 @@ export const textos = {
     semFidelidade: 'Sem fidelidade',
     cumprida: 'Já cumprida',
     faltam: (meses: number) => (meses === 1 ? 'Falta 1 mês' : `Faltam ${meses} meses`),
+    fim: { acabou: 'Acabou em', ultima: 'Última fatura', multa: 'Multa do cancelamento' },
     planejado: (evento: string, dia: string) => `Planejado para ${dia}: ${evento.toLowerCase()}`,
   },
 
   meses: {
     titulo: 'O que se paga, mês a mês',
+    tituloDoFim: 'O que custou, mês a mês',
     texto: 'Como ficou combinado na venda; os meses que um evento mudou dizem qual.',
     mes: 'Mês',
     valor: 'Valor',

@@ -15,7 +15,7 @@ const DialogoDoEvento = tardio(() =>
 
 type AcoesDoContratoProps = { contrato: Contrato; aoMudar: (novo: Contrato) => void }
 
-/** Every action stays in its place. One that is not possible now says why. */
+/** Every action stays in its place, and one that is not possible now says why. When the contract is over, none is. */
 export function AcoesDoContrato({ contrato, aoMudar }: AcoesDoContratoProps) {
   const [aberta, setAberta] = useState<TipoEvento | null>(null)
   const cache = useQueryClient()
@@ -23,20 +23,25 @@ export function AcoesDoContrato({ contrato, aoMudar }: AcoesDoContratoProps) {
     if (!contrato.mascarado) void cache.prefetchQuery(opcoesDoContrato(contrato.id))
   }
   return (
-    <fieldset className={classes.acoes} onPointerEnter={adiantar} onFocus={adiantar}>
-      <VisuallyHidden component="legend">{textos.acoes}</VisuallyHidden>
-      {contrato.acoes.filter(temLugar(contrato.situacao)).map(({ tipo, impedimento }) => (
-        <BotaoComMotivo
-          key={tipo}
-          mih={44}
-          px="sm"
-          {...(tipo === 'CANCELAMENTO' ? { variant: 'subtle', color: 'danger' } : { variant: 'default' })}
-          motivo={impedimento}
-          onClick={() => setAberta(tipo)}
-        >
-          {eventosDeContrato[tipo].rotulo}
-        </BotaoComMotivo>
-      ))}
+    <>
+      {contrato.situacao !== 'CANCELADO' && (
+        <fieldset className={classes.acoes} onPointerEnter={adiantar} onFocus={adiantar}>
+          <VisuallyHidden component="legend">{textos.acoes}</VisuallyHidden>
+          {contrato.acoes.filter(temLugar(contrato.situacao)).map(({ tipo, impedimento }) => (
+            <BotaoComMotivo
+              key={tipo}
+              mih={44}
+              px="sm"
+              {...(tipo === 'CANCELAMENTO' ? { variant: 'subtle', color: 'danger' } : { variant: 'default' })}
+              motivo={impedimento}
+              onClick={() => setAberta(tipo)}
+            >
+              {eventosDeContrato[tipo].rotulo}
+            </BotaoComMotivo>
+          ))}
+        </fieldset>
+      )}
+      {/* Also when somebody else has ended it meanwhile: the dialog says so, and keeps what was written. */}
       {aberta && (
         <Suspense>
           <DialogoDoEvento
@@ -48,7 +53,7 @@ export function AcoesDoContrato({ contrato, aoMudar }: AcoesDoContratoProps) {
           />
         </Suspense>
       )}
-    </fieldset>
+    </>
   )
 }
 

@@ -21,7 +21,9 @@ const EmitirBoletos = tardio(() => import('./EmitirBoletos.tsx').then(({ EmitirB
 
 /** The next to be paid, those overdue first, and where its months are issued. */
 export function BoletosDoContrato({ contrato }: { contrato: Contrato }) {
-  const [ve, emite] = [usePode('LISTAR.BOLETO'), usePode('CRIAR.BOLETO')]
+  const [ve, podeEmitir] = [usePode('LISTAR.BOLETO'), usePode('CRIAR.BOLETO')]
+  // One that ended before its installation never had a month to charge.
+  const emite = podeEmitir && (contrato.situacao !== 'CANCELADO' || contrato.ativo_desde !== null)
   const [emitindo, setEmitindo] = useState(false)
   if (!ve && !emite) return null
   return (

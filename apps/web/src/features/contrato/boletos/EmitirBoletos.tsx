@@ -57,8 +57,9 @@ function Escolha({ meses, empresaId, envio, aoFechar }: EscolhaProps) {
   const mesAtual = useHoje().slice(0, 7)
   const lista = useRef<HTMLFieldSetElement>(null)
   const adiante = meses.filter((mes) => podeEmitir(mes) && mes.competencia >= mesAtual)
-  // Past months and those that have a boleto already may fill the whole box: most people want the next one.
-  const primeiro = adiante[0] ?? meses.find(podeEmitir)
+  // Past months and those that have a boleto already may fill the whole box: most people want the next one. Of a
+  // contract that is over, they want the last.
+  const primeiro = adiante[0] ?? meses.findLast(podeEmitir)
   useEffect(() => {
     if (primeiro) lista.current?.querySelector('[data-autofocus]')?.scrollIntoView({ block: 'center' })
   }, [primeiro])
@@ -82,7 +83,6 @@ function Escolha({ meses, empresaId, envio, aoFechar }: EscolhaProps) {
     <Button
       variant="default"
       size="compact-md"
-      disabled={adiante.length === 0}
       onClick={() => mudar(adiante.slice(0, quantos).map(({ competencia }) => competencia))}
     >
       {nome}
@@ -90,10 +90,12 @@ function Escolha({ meses, empresaId, envio, aoFechar }: EscolhaProps) {
   )
   return (
     <form noValidate onSubmit={enviar}>
-      <Group gap="xs" mb="xs">
-        {atalho(t.proximo, 1)}
-        {atalho(t.doze, 12)}
-      </Group>
+      {adiante.length > 0 && (
+        <Group gap="xs" mb="xs">
+          {atalho(t.proximo, 1)}
+          {atalho(t.doze, 12)}
+        </Group>
+      )}
       <fieldset ref={lista} className={classes.meses}>
         <legend>{t.quais}</legend>
         {meses.map((mes) => (

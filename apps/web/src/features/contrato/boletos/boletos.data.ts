@@ -18,6 +18,13 @@ export const boletosDoContrato = (cliente_plano_id: string) =>
       ),
   })
 
+export const emAbertoDoContrato = (cliente_plano_id: string) =>
+  queryOptions({
+    queryKey: ['boleto', 'em-aberto', cliente_plano_id],
+    queryFn: ({ signal }) =>
+      http(listaDeBoletosApi.total, { query: { cliente_plano_id, situacao: 'ABERTO' } }, { signal }),
+  })
+
 /** What each month charges, and what charges it already. */
 export const mesesACobrar = (id: string) =>
   queryOptions({

@@ -2,6 +2,14 @@ export const textos = {
   emitir: 'Emitir boletos',
   nenhum: 'Nenhum boleto deste contrato ainda.',
 
+  emAberto: {
+    nome: 'Boletos em aberto',
+    quantos: (quantos: number) => {
+      if (quantos === 0) return 'Nada a receber'
+      return quantos === 1 ? '1 boleto' : `${quantos} boletos`
+    },
+  },
+
   naVenda: {
     cobrados: (valor: string) => `${valor} pagos uma vez só foram cobrados no`,
     boleto: (numero: number) => `boleto ${numero}, da venda`,

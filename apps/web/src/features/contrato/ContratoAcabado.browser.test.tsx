@@ -1,0 +1,80 @@
+import type { Permissao } from '@balcao/contract/base/permissao'
+import { expect, test } from 'vitest'
+import { commands, page, userEvent } from 'vitest/browser'
+import { umContrato, umEvento, umMes } from './contrato.fabrica.ts'
+import { type Agora, abrir, botao, dialogo, mudado, regiao } from './contrato-na-tela.fabrica.ts'
+
+const TUDO: Permissao[] = ['VISUALIZAR.CLIENTE', 'EDITAR.CONTRATO', 'LISTAR.BOLETO', 'CRIAR.BOLETO']
+const CANCELAMENTO = umEvento({
+  ...{ tipo: 'CANCELAMENTO', situacao: 'FEITO', dia: '2026-10-24', multa: 350_00 },
+  ...{ texto: 'A pedido do cliente', motivo: 'Mudou de cidade', pode_desfazer: false },
+})
+const acabado = (parte = {}) =>
+  umContrato({
+    ...{ situacao: 'CANCELADO', cancelado_em: '2026-10-24T13:00:00.000Z', motivo: 'Mudou de cidade' },
+    ...{ mes_atual: 5, meses: [{ ...umMes(5), total: 66_70, dias: { cobrados: 23, de: 31 } }] },
+    acoes: umContrato().acoes.map((acao) => ({ ...acao, impedimento: 'O contrato está cancelado' })),
+    eventos: [CANCELAMENTO],
+    ...parte,
+  })
+const emAberto = (total: number, valor: number) => () => ({
+  json: { total, total_exato: true, valor, valor_pago: 0 },
+})
+const resumo = () => page.getByRole('main').getByRole('definition')
+
+test.each([
+  ['light', 1440],
+  ['dark', 390],
+] as const)(
+  'diz quando e por que acabou e o que falta pagar, e mais nada (%s, %i px)',
+  async (tema, largura) => {
+    await page.viewport(largura, 900)
+    abrir({ contrato: acabado(), permissoes: TUDO, respostas: { total: emAberto(2, 191_44) }, tema })
+    await expect
+      .element(resumo().nth(0))
+      .toMatchTextContent('24/10/2026A pedido do cliente · Mudou de cidade')
+    await expect.element(resumo().nth(1)).toMatchTextContent('R$ 66,7010/2026, 23 de 31 dias')
+    await expect.element(resumo().nth(2)).toMatchTextContent('R$ 350,00')
+    await expect.element(resumo().nth(3)).toMatchTextContent('R$ 191,442 boletos')
+    for (const texto of ['Paga este mês', 'Paga no próximo', 'Multa se sair hoje', '· este mês'])
+      expect(page.getByText(texto).query()).toBeNull()
+    expect(regiao('Multa').query()).toBeNull()
+    expect(botao('Trocar plano').query()).toBeNull()
+    expect(botao('Cancelar contrato').query()).toBeNull()
+    expect(await commands.problemasDeAcesso()).toEqual([])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(largura)
+  },
+)
+
+test('sem nada em aberto, diz isso; quem não vê boletos não pede a soma', async () => {
+  abrir({ contrato: acabado(), permissoes: TUDO, respostas: { total: emAberto(0, 0) } })
+  await expect.element(resumo().nth(3)).toMatchTextContent('R$ 0,00Nada a receber')
+  const { chamadas } = abrir({ contrato: acabado() })
+  await expect.element(resumo().nth(2)).toBeVisible()
+  expect(chamadas.filter((uma) => uma.includes('boleto'))).toEqual([])
+})
+
+test('acabou com a venda, antes da instalação: não há multa nem meses', async () => {
+  const pelaVenda = { eventos: [], ativo_desde: null, mes_atual: null, meses: [], motivo: 'Desistiu' }
+  abrir({ contrato: acabado(pelaVenda), permissoes: TUDO, respostas: { total: emAberto(0, 0) } })
+  await expect.element(resumo().nth(0)).toMatchTextContent('24/10/2026Desistiu')
+  await expect.element(page.getByText('Boletos em aberto')).toBeVisible()
+  expect(page.getByText('Multa do cancelamento').query()).toBeNull()
+  expect(page.getByRole('table').query()).toBeNull()
+  expect(botao('Emitir boletos').query()).toBeNull()
+})
+
+test('cancelado por outra pessoa, o que se escrevia num diálogo continua à vista', async () => {
+  const evento = (agora: Agora) => {
+    const { acoes, eventos } = acabado()
+    const atual = mudado(agora, { situacao: 'CANCELADO', acoes, eventos })
+    return { status: 409, json: { message: 'Mudou', errors: [], codigo: 'VERSAO_DESATUALIZADA', atual } }
+  }
+  abrir({ respostas: { evento } })
+  await userEvent.click(botao('Suspender'))
+  const motivo = dialogo().getByRole('textbox', { name: 'Motivo' })
+  await userEvent.fill(motivo, 'Viagem')
+  await userEvent.click(dialogo().getByRole('button', { name: 'Suspender' }))
+  await expect.element(dialogo().getByText('O contrato mudou enquanto você decidia')).toBeVisible()
+  await expect.element(motivo).toHaveValue('Viagem')
+})

@@ -1,0 +1,35 @@
+import { formatarData } from '@balcao/contract/valores/data'
+import { diaNoFuso } from '@balcao/contract/valores/dia'
+import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
+import type { Contrato } from '@balcao/contract/vendas/contrato-visto'
+import { configuracao } from '#configuracao.ts'
+import { usePode } from '#habilidade.ts'
+import { EmAberto } from './boletos/EmAberto.tsx'
+import classes from './Contrato.module.css'
+import { textos } from './contrato.textos.ts'
+import { Numero, NumeroDoMes } from './Numero.tsx'
+
+const t = textos.resumo.fim
+
+/** Of a contract that is over: when and why it ended, and what is still to be paid. */
+export function ResumoDoFim({ contrato }: { contrato: Contrato }) {
+  const { id, meses, mes_atual, motivo, cancelado_em, eventos } = contrato
+  const veBoletos = usePode('LISTAR.BOLETO')
+  // There is none when the sale was undone.
+  const fim = eventos.find(({ tipo, situacao }) => tipo === 'CANCELAMENTO' && situacao === 'FEITO')
+  const dia = fim?.dia ?? (cancelado_em && diaNoFuso(new Date(cancelado_em), configuracao.fuso_horario))
+  return (
+    <dl className={classes.resumo}>
+      <Numero
+        nome={t.acabou}
+        valor={dia ? formatarData(dia) : textos.resumo.nada}
+        detalhe={[fim?.texto, motivo].filter(Boolean).join(' · ')}
+      />
+      {mes_atual !== null && (
+        <NumeroDoMes nome={t.ultima} mes={meses.find(({ numero }) => numero === mes_atual)} />
+      )}
+      {fim?.multa != null && <Numero nome={t.multa} valor={formatarDinheiro(fim.multa)} />}
+      {veBoletos && <EmAberto id={id} />}
+    </dl>
+  )
+}
