@@ -150,6 +150,25 @@ describe('a página', () => {
   })
 })
 
+test('suspenso, os meses em que nada se paga são uma linha só', async () => {
+  const suspensao = umEvento({ situacao: 'FEITO', dia: '2026-10-24' })
+  const meses = [6, 7, 8, 9].map((numero) => ({
+    ...umMes(numero),
+    ...{ competencia: `2026-${numero + 3}`.replace(/-(\d)$/, '-0$1') },
+    ...{ linhas: [], total: 0, origem: 'ALTERADO' as const },
+    ...{ eventos: [suspensao.id], dias: { cobrados: 0, de: 30 } },
+  }))
+  abrir({ contrato: umContrato({ situacao: 'SUSPENSO', eventos: [suspensao], meses }) })
+  const linhas = regiao('O que se paga, mês a mês').getByRole('row')
+  await expect.element(linhas.nth(1)).toMatchTextContent(/6º \(09\/2026\).*este mês.*R\$ 0,00/)
+  await expect
+    .element(linhas.nth(2))
+    .toMatchTextContent(
+      'Do 7º (10/2026) em dianteSuspensão em 24/10/2026: nada se paga até a reativaçãoR$ 0,00',
+    )
+  expect(linhas.elements()).toHaveLength(3)
+})
+
 test('a multa de outro dia é do servidor, e um dia que ele recusa é dito junto do campo', async () => {
   const multa = { ...umContrato().multa, dia: '2027-06-10', valor: 0, texto: 'A fidelidade acabou' }
   const respostas = [

@@ -25,6 +25,7 @@ export function MesesDoContrato({ contrato }: { contrato: Contrato }) {
   const passados = (mes_atual ?? 1) - 1
   const { data, error, refetch } = useQuery({ ...mesesAnteriores(id), enabled: todos })
   const visiveis = todos && data ? [...data.itens, ...meses] : meses
+  const parados = comecoDosParados(visiveis, mes_atual)
   return (
     <Secao
       titulo={acabou ? t.tituloDoFim : t.titulo}
@@ -54,9 +55,10 @@ export function MesesDoContrato({ contrato }: { contrato: Contrato }) {
           </tr>
         </thead>
         <tbody>
-          {visiveis.map((mes) => (
+          {visiveis.slice(0, parados).map((mes) => (
             <Mes key={mes.numero} mes={mes} contrato={contrato} />
           ))}
+          {visiveis[parados] && <SemNadaAPagar mes={visiveis[parados]} contrato={contrato} />}
         </tbody>
       </table>
     </Secao>
@@ -83,6 +85,27 @@ function Mes({ mes, contrato }: { mes: MesDoContrato; contrato: Contrato }) {
         {numero === 1 && <CobradoNaVenda venda={contrato.venda} primeiro={mes} />}
       </th>
       <td>{formatarDinheiro(total)}</td>
+    </tr>
+  )
+}
+
+/** Where the last months begin, after this one, in which the service is suspended on every day. */
+const comecoDosParados = (meses: readonly MesDoContrato[], mes_atual: number | null) =>
+  meses.findLastIndex(({ numero, dias }) => numero === mes_atual || dias?.cobrados !== 0) + 1
+
+function SemNadaAPagar({ mes, contrato }: { mes: MesDoContrato; contrato: Contrato }) {
+  const suspensao = contrato.eventos.find(({ id, tipo }) => tipo === 'SUSPENSAO' && mes.eventos.includes(id))
+  return (
+    <tr>
+      <th scope="row">
+        {t.emDiante(t.nome(mes.numero, mesEAno(mes.competencia)))}
+        {suspensao && (
+          <small>
+            {t.ateReativar(t.mudado(eventosDeContrato.SUSPENSAO.nome, formatarData(suspensao.dia)))}
+          </small>
+        )}
+      </th>
+      <td>{formatarDinheiro(mes.total)}</td>
     </tr>
   )
 }

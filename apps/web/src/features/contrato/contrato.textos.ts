@@ -36,6 +36,8 @@ export const textos = {
     esconder: 'Esconder os anteriores',
     mudado: (evento: string, dia: string) => `${evento} em ${dia}`,
     dias: (cobrados: number, de: number) => `${cobrados} de ${de} dias`,
+    emDiante: (primeiro: string) => `Do ${primeiro} em diante`,
+    ateReativar: (suspensao: string) => `${suspensao}: nada se paga até a reativação`,
     regular: 'Valor regular, sem desconto',
   },
 
