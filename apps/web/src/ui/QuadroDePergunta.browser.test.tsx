@@ -84,6 +84,31 @@ test('com algo escrito, Escape e o X perguntam antes, e ficar devolve o campo co
   expect(aoFechar).toHaveBeenCalledOnce()
 })
 
+test('Ctrl+Enter confirma de dentro do campo, e não duas vezes', async () => {
+  const aoConfirmar = vi.fn()
+  const aberto = (isPending: boolean) => (
+    <QuadroDePergunta
+      pergunta="Resolver o atendimento?"
+      confirmar="Resolver"
+      versao={7}
+      oQueMudou={oQueMudou}
+      envio={{ ...parado, isPending }}
+      aoConfirmar={aoConfirmar}
+      aoFechar={() => {}}
+    >
+      {() => <textarea aria-label="Motivo" />}
+    </QuadroDePergunta>
+  )
+  const { mostrar } = montar(aberto(false))
+  await userEvent.type(motivo(), 'Trocado o roteador')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  expect(aoConfirmar).toHaveBeenCalledExactlyOnceWith(7)
+  mostrar(aberto(true))
+  await expect.element(page.getByRole('button', { name: 'Deixar como está' })).toBeDisabled()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  expect(aoConfirmar).toHaveBeenCalledOnce()
+})
+
 test('o que foi escrito e apagado não é perguntado', async () => {
   const aoFechar = vi.fn()
   montar(<ComMotivo aoFechar={aoFechar} />)

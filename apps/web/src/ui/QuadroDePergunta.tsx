@@ -1,9 +1,10 @@
 import { Button, Group, Text } from '@mantine/core'
-import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import { ErroHttp, textoDoErro } from '#http/erro.ts'
 import { Dialogo } from './Dialogo.tsx'
 import { DialogoComCampos } from './DialogoComCampos.tsx'
 import { ErroNaTela } from './ErroNaTela.tsx'
+import { useTeclasDeSalvar } from './formulario/useTeclasDeSalvar.ts'
 import { MudouEnquanto, type OQueMudou } from './MudouEnquanto.tsx'
 import { textos } from './textos.ts'
 
@@ -43,6 +44,8 @@ export function QuadroDePergunta(props: QuadroDePerguntaProps) {
   const { versao, envio, impedimento = null, aoFechar, children, campos = [] } = props
   const { perigosa = false, bloqueada = false } = props
   const [vista, setVista] = useState(versao)
+  const formulario = useRef<HTMLFormElement>(null)
+  useTeclasDeSalvar(formulario)
   const mudou = versao !== vista && !envio.isPending && !envio.isSuccess
   const parado = mudou || impedimento !== null
   const erro = envio.error instanceof ErroHttp ? envio.error : null
@@ -51,11 +54,11 @@ export function QuadroDePergunta(props: QuadroDePerguntaProps) {
 
   const enviar = (evento: SubmitEvent) => {
     evento.preventDefault()
-    if (!parado && !bloqueada) props.aoConfirmar(vista)
+    if (!parado && !bloqueada && !envio.isPending) props.aoConfirmar(vista)
   }
   return (
     <Quadro titulo={props.pergunta} ocupado={envio.isPending} aoFechar={aoFechar}>
-      <form noValidate onSubmit={enviar}>
+      <form ref={formulario} noValidate onSubmit={enviar}>
         {props.consequencia && (
           <Text component="div" size="sm" mb="sm">
             {props.consequencia}
