@@ -30,7 +30,11 @@ function Cartoes<V extends string>(props: CartoesDeEscolhaProps<V>) {
               type="radio"
               name={`${id}-${campo}`}
               checked={opcao.valor === valor}
-              onChange={() => aoEscolher(opcao.valor)}
+              onChange={({ currentTarget }) => {
+                // In a list that scrolls, the click may have been on the half that shows.
+                currentTarget.closest('label')?.scrollIntoView({ block: 'nearest' })
+                aoEscolher(opcao.valor)
+              }}
             />
             <span>
               {opcao.texto}
