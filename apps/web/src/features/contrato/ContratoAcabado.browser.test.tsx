@@ -48,7 +48,7 @@ test.each([
 
 test('sem nada em aberto, diz isso; quem não vê boletos não pede a soma', async () => {
   abrir({ contrato: acabado(), permissoes: TUDO, respostas: { total: emAberto(0, 0) } })
-  await expect.element(resumo().nth(3)).toMatchTextContent('R$ 0,00Nada a receber')
+  await expect.element(resumo().nth(3)).toMatchTextContent('R$ 0,00Nenhum boleto')
   const { chamadas } = abrir({ contrato: acabado() })
   await expect.element(resumo().nth(2)).toBeVisible()
   expect(chamadas.filter((uma) => uma.includes('boleto'))).toEqual([])

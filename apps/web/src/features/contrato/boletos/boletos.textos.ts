@@ -5,7 +5,7 @@ export const textos = {
   emAberto: {
     nome: 'Boletos em aberto',
     quantos: (quantos: number) => {
-      if (quantos === 0) return 'Nada a receber'
+      if (quantos === 0) return 'Nenhum boleto'
       return quantos === 1 ? '1 boleto' : `${quantos} boletos`
     },
   },
