@@ -34,6 +34,8 @@ export const NovoBoletoAvulso = z.strictObject({
   /** The browser's: sent twice, it is one boleto. */
   id: Id,
   cliente_id: Id,
+  /** The client's contract that it is about: it is listed there, and is none of its months. */
+  cliente_plano_id: z.optional(Id),
   descricao: Texto(120, 3),
   valor: ValorDoBoleto,
   vencimento: DataIso,

@@ -1,8 +1,9 @@
 import type { Permissao } from '@balcao/contract/base/permissao'
 import { expect, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
-import { umContrato, umEvento, umMes } from './contrato.fabrica.ts'
-import { type Agora, abrir, botao, dialogo, mudado, regiao } from './contrato-na-tela.fabrica.ts'
+import { umBoleto } from '#partes/boleto/boleto.fabrica.ts'
+import { CLIENTE, CONTRATO, umContrato, umEvento, umMes } from './contrato.fabrica.ts'
+import { type Agora, abrir, botao, corposDe, dialogo, mudado, regiao } from './contrato-na-tela.fabrica.ts'
 
 const TUDO: Permissao[] = ['VISUALIZAR.CLIENTE', 'EDITAR.CONTRATO', 'LISTAR.BOLETO', 'CRIAR.BOLETO']
 const CANCELAMENTO = umEvento({
@@ -45,6 +46,32 @@ test.each([
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(largura)
   },
 )
+
+test('a multa é cobrada dali, já preenchida; sem multa, ou sem poder emitir, não há o que cobrar', async () => {
+  const total = emAberto(0, 0)
+  // The list of them has the same address.
+  const boleto = () => ({ json: { ...umBoleto(), itens: [], anterior: null, proximo: null } })
+  abrir({ contrato: acabado(), permissoes: TUDO, respostas: { total, boleto, opcoes: () => ({ json: [] }) } })
+  await userEvent.click(botao('Cobrar a multa'))
+  await userEvent.fill(dialogo().getByRole('textbox', { name: 'Vencimento' }), '10/12/2030')
+  await userEvent.click(dialogo().getByRole('button', { name: 'Emitir boleto' }))
+  await expect
+    .poll(() => corposDe('/boleto').at(-1))
+    .toMatchObject({
+      ...{ cliente_id: CLIENTE, cliente_plano_id: CONTRATO, valor: 350_00, vencimento: '2030-12-10' },
+      descricao: 'Multa do cancelamento do contrato da venda nº 4321',
+    })
+  abrir({
+    contrato: acabado({ eventos: [{ ...CANCELAMENTO, multa: 0 }] }),
+    permissoes: TUDO,
+    respostas: { total },
+  })
+  await expect.element(resumo().nth(2)).toMatchTextContent('R$ 0,00')
+  expect(botao('Cobrar a multa').query()).toBeNull()
+  abrir({ contrato: acabado(), permissoes: ['VISUALIZAR.CLIENTE', 'LISTAR.BOLETO'], respostas: { total } })
+  await expect.element(resumo().nth(2)).toMatchTextContent('R$ 350,00')
+  expect(botao('Cobrar a multa').query()).toBeNull()
+})
 
 test('sem nada em aberto, diz isso; quem não vê boletos não pede a soma', async () => {
   abrir({ contrato: acabado(), permissoes: TUDO, respostas: { total: emAberto(0, 0) } })

@@ -4,6 +4,7 @@ import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import type { Contrato } from '@balcao/contract/vendas/contrato-visto'
 import { configuracao } from '#configuracao.ts'
 import { usePode } from '#habilidade.ts'
+import { CobrarMulta } from './boletos/CobrarMulta.tsx'
 import { EmAberto } from './boletos/EmAberto.tsx'
 import classes from './Contrato.module.css'
 import { textos } from './contrato.textos.ts'
@@ -28,7 +29,11 @@ export function ResumoDoFim({ contrato }: { contrato: Contrato }) {
       {mes_atual !== null && (
         <NumeroDoMes nome={t.ultima} mes={meses.find(({ numero }) => numero === mes_atual)} />
       )}
-      {fim?.multa != null && <Numero nome={t.multa} valor={formatarDinheiro(fim.multa)} />}
+      {fim?.multa != null && (
+        <Numero nome={t.multa} valor={formatarDinheiro(fim.multa)}>
+          {fim.multa > 0 && <CobrarMulta contrato={contrato} valor={fim.multa} />}
+        </Numero>
+      )}
       {veBoletos && <EmAberto id={id} />}
     </dl>
   )

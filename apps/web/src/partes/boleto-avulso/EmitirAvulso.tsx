@@ -18,11 +18,13 @@ import { type ClienteACobrar, QuemPaga } from './QuemPaga.tsx'
 type EmitirAvulsoProps = {
   /** Known where the form was opened from the client. */
   cliente?: ClienteACobrar
+  /** What is charged, as far as it is known. */
+  oQue?: Partial<Pick<EmissaoAvulsa, 'cliente_plano_id' | 'descricao' | 'valor'>>
   aoFechar: () => void
 }
 
 /** Charges a client for anything. */
-export function EmitirAvulso({ cliente, aoFechar }: EmitirAvulsoProps) {
+export function EmitirAvulso({ cliente, oQue, aoFechar }: EmitirAvulsoProps) {
   const navegar = useNavigate()
   const [iniciais] = useState<EmissaoAvulsa>(() => ({
     // Made with the form, and kept for all its attempts: sent twice, it is the same boleto.
@@ -32,6 +34,7 @@ export function EmitirAvulso({ cliente, aoFechar }: EmitirAvulsoProps) {
     valor: null,
     vencimento: null,
     conta_bancaria_id: undefined,
+    ...oQue,
   }))
   const criacao = useCriacao<{ id: string; numero: number }, EmissaoAvulsa>({
     iniciais,

@@ -73,6 +73,21 @@ describe('avulso', () => {
     expect((await obter(corpo.id)).emitido_por).toBeNull()
   })
 
+  test('sobre um contrato do cliente fica na lista dele, sem ser mês nenhum; de outro cliente, não', async () => {
+    const { id, cliente } = await contrato({ meses: 3 })
+    const multa = { descricao: 'Multa do cancelamento', valor: 35000, cliente_plano_id: id }
+    const um = await avulso(cliente.id, multa)
+    expect(um).toMatchObject({ origem: 'AVULSO', competencia: null, cliente_plano_id: id, valor: 35000 })
+    expect((await pedir('GET', `/boleto?cliente_plano_id=${id}`)).corpo.itens).toMatchObject([{ id: um.id }])
+    expect((await emitir(id, [mes(0)])).corpo.emitidos).toHaveLength(1)
+    const { cliente: outro } = await contrato()
+    const recusa = await pedir('POST', '/boleto', corpoAvulso(outro.id, multa))
+    expect([recusa.status, recusa.corpo.campos]).toEqual([
+      422,
+      { cliente_plano_id: ['O contrato não é deste cliente'] },
+    ])
+  })
+
   test('vinte ao mesmo tempo: nenhum número duas vezes', async () => {
     const { empresa_id } = await outraEmpresa()
     const dono = await umClienteComEndereco(s().db, empresa_id)

@@ -8,13 +8,19 @@ import { lerPagadores, type QuemPaga } from './pagadores.queries.ts'
 import { type Autor, gravarUm } from './um.commands.ts'
 import { vencimentoPedido } from './vencer.ts'
 
-type Pedido = QuemPaga & { empresa_id: string; conta_bancaria_id?: string | undefined; vencimento: string }
+type Pedido = QuemPaga & {
+  empresa_id: string
+  /** What it is about, besides what it charges. */
+  cliente_plano_id?: string | undefined
+  conta_bancaria_id?: string | undefined
+  vencimento: string
+}
 
 /** One boleto that belongs to no month, for the day that somebody asked for. Answers its id. */
 export const cobrarUmaVez = async (
   db: Db,
   autor: Autor,
-  { cliente_id, endereco_id, empresa_id, conta_bancaria_id, vencimento }: Pedido,
+  { cliente_id, cliente_plano_id, endereco_id, empresa_id, conta_bancaria_id, vencimento }: Pedido,
   oQue: Pick<Cobranca, 'id' | 'origem' | 'venda_id' | 'descricao' | 'itens' | 'valor'>,
 ): Promise<string> => {
   const [quemPaga] = await lerPagadores(db, [{ cliente_id, endereco_id }])
@@ -29,7 +35,7 @@ export const cobrarUmaVez = async (
     { de, emissao: diaNoFuso(new Date(), configuracao.fuso_horario) },
     {
       ...oQue,
-      ...{ cliente_id, cliente_plano_id: null, competencia: null, pagador },
+      ...{ cliente_id, cliente_plano_id: cliente_plano_id ?? null, competencia: null, pagador },
       vencimento: vencimentoPedido(vencimento, pagador, configuracao),
     },
   )

@@ -10,6 +10,11 @@ export const textos = {
     },
   },
 
+  multa: {
+    cobrar: 'Cobrar a multa',
+    descricao: (protocolo: number) => `Multa do cancelamento do contrato da venda nº ${protocolo}`,
+  },
+
   naVenda: {
     cobrados: (valor: string) => `${valor} pagos uma vez só foram cobrados no`,
     boleto: (numero: number) => `boleto ${numero}, da venda`,
