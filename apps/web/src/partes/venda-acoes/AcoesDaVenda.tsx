@@ -92,7 +92,7 @@ const aparencia = (acao: AcaoDaPagina, { acoes }: Venda) => {
 }
 
 type DiretaProps = Pick<AcoesDaVendaProps, 'venda' | 'aoMudar'> & {
-  acao: 'reenviar' | 'reenviar_link'
+  acao: 'reenviar'
   motivo: string | null | undefined
 }
 

@@ -11,6 +11,7 @@ import { useMotivo } from './useMotivo.tsx'
 export function DialogoDaAcao({ acao, ...props }: DialogoProps & { acao: AcaoComDialogo }) {
   switch (acao) {
     case 'aprovar':
+    case 'reenviar_link':
       return <QuadroDaAcao {...props} acao={acao} conferir={SEM_MAIS} />
     case 'agendar':
       return <Agendar {...props} />

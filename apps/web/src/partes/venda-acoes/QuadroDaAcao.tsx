@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { type DoServidor, QuadroDePergunta } from '#ui/QuadroDePergunta.tsx'
 import { toast } from '#ui/toast.tsx'
 import { useAgir } from './acoes.data.ts'
-import { feitos, oQueMudou, perguntas, porQueNaoDa } from './acoes.textos.ts'
+import { consequenciaDe, feitoDe, oQueMudou, perguntas, porQueNaoDa } from './acoes.textos.ts'
 import { type AcaoComDialogo, finais } from './acoes.ts'
 
 export type DialogoProps = {
@@ -23,7 +23,7 @@ type QuadroDaAcaoProps = DialogoProps & {
 /** One question about a sale. */
 export function QuadroDaAcao(props: QuadroDaAcaoProps) {
   const { acao, venda, aoFechar, aoMudar, conferir, children, campos = [] } = props
-  const { pergunta, ...palavras } = perguntas[acao]
+  const { pergunta, confirmar } = perguntas[acao]
   const agir = useAgir(acao, venda.id, 'formulario')
 
   const aoConfirmar = (versao: number) => {
@@ -31,7 +31,7 @@ export function QuadroDaAcao(props: QuadroDaAcaoProps) {
     if (corpo === false) return
     agir.mutate({ ...corpo, versao } as Parameters<typeof agir.mutate>[0], {
       onSuccess: (nova) => {
-        toast.sucesso(feitos[acao])
+        toast.sucesso(feitoDe(acao, nova))
         aoMudar?.(nova)
         aoFechar()
       },
@@ -39,8 +39,9 @@ export function QuadroDaAcao(props: QuadroDaAcaoProps) {
   }
   return (
     <QuadroDePergunta
-      {...palavras}
       pergunta={pergunta(venda.protocolo)}
+      consequencia={consequenciaDe(acao, venda)}
+      confirmar={confirmar}
       perigosa={finais.includes(acao)}
       versao={venda.versao}
       oQueMudou={oQueMudou(venda)}

@@ -33,7 +33,7 @@ export const rotulos: Record<AcaoDaPagina | 'editar' | 'copiar', string> = {
 export const rotuloDe = (acao: AcaoDaPagina, { situacao }: Pick<Venda, 'situacao'>) =>
   acao === 'agendar' && situacao === 'AGENDADA' ? 'Reagendar' : rotulos[acao]
 
-export const feitos: Record<AcaoDaPagina, string> = {
+const feitos: Record<AcaoDaPagina, string> = {
   autorizar: 'Venda autorizada',
   negar: 'Venda negada',
   aprovar: 'Venda aprovada',
@@ -42,17 +42,23 @@ export const feitos: Record<AcaoDaPagina, string> = {
   agendar: 'Instalação agendada',
   concluir: 'Instalação concluída: o contrato está ativo',
   reenviar: 'Venda reenviada',
-  reenviar_link: 'Link reenviado ao assinante. O anterior não vale mais.',
+  reenviar_link: 'Link reenviado ao assinante. O anterior não abre mais.',
   trocar_vendedor: 'A venda é de outro vendedor agora',
   desistir: 'Arrependimento registrado: a venda foi desfeita, sem multa',
   cancelar: 'Venda cancelada',
 }
 
+type ParaOLink = Pick<Venda, 'situacao' | 'cliente'>
+
 /** A link is only sent again when nothing has come up since that somebody has to authorise. */
-export const feitoDe = (acao: AcaoDaPagina, { situacao }: Pick<Venda, 'situacao'>) =>
-  acao === 'reenviar_link' && situacao === 'AGUARDANDO_AUTORIZACAO'
-    ? 'A venda agora espera uma autorização: o link vai ao assinante depois dela.'
-    : feitos[acao]
+export const feitoDe = (acao: AcaoDaPagina, { situacao, cliente }: ParaOLink) => {
+  if (acao !== 'reenviar_link') return feitos[acao]
+  if (situacao === 'AGUARDANDO_AUTORIZACAO')
+    return 'A venda agora espera uma autorização: o link vai ao assinante depois dela.'
+  return cliente.email
+    ? feitos[acao]
+    : 'O link é outro, e o anterior não abre mais: mande-o pelo WhatsApp, ou copie-o.'
+}
 
 export const perguntas: Record<AcaoComDialogo, Pergunta> = {
   autorizar: {
@@ -93,6 +99,11 @@ export const perguntas: Record<AcaoComDialogo, Pergunta> = {
       'O contrato e o cliente ficam ativos a partir de hoje: é quando começam o mês 1, a fidelidade e o prazo de arrependimento.',
     confirmar: 'Concluir',
   },
+  reenviar_link: {
+    pergunta: (protocolo) => `Reenviar o link da venda ${protocolo}?`,
+    consequencia: 'É um link novo, com outro prazo, e o anterior não abre mais.',
+    confirmar: 'Reenviar link',
+  },
   trocar_vendedor: {
     pergunta: (protocolo) => `Passar a venda ${protocolo} a outro vendedor?`,
     consequencia: 'Os dois são avisados. Quem já vendeu esta venda continua sem poder decidir sobre ela.',
@@ -110,6 +121,13 @@ export const perguntas: Record<AcaoComDialogo, Pergunta> = {
       'A venda acaba aqui: contrato e promoções são desfeitos, o histórico fica. Não dá para voltar atrás.',
     confirmar: 'Cancelar a venda',
   },
+}
+
+/** Without an e-mail nobody sends the new link but the person who asks for it. */
+export const consequenciaDe = (acao: AcaoComDialogo, { cliente }: Pick<Venda, 'cliente'>) => {
+  const { consequencia } = perguntas[acao]
+  if (acao !== 'reenviar_link') return consequencia
+  return `${consequencia} ${cliente.email ? 'Vai ao e-mail do assinante.' : 'A venda não tem e-mail: depois, mande você o link pelo WhatsApp, ou copie-o.'}`
 }
 
 export const textos = {

@@ -18,7 +18,7 @@ export const acoesDaPagina = [
 export type AcaoDaPagina = (typeof acoesDaPagina)[number]
 
 /** These are done by the click itself; the others ask something first. */
-const diretas = ['reenviar', 'reenviar_link'] as const satisfies readonly AcaoDaPagina[]
+const diretas = ['reenviar'] as const satisfies readonly AcaoDaPagina[]
 type AcaoDireta = (typeof diretas)[number]
 
 /** Opens a dialog, also from outside: by a key, for example. */

@@ -74,15 +74,33 @@ test('reenviar leva a versão que a pessoa viu; a recusa é dita e a venda, lida
   expect(chamadas.filter((c) => c === `/api/venda/${venda.id}`)).toHaveLength(2)
 })
 
+const SEM_EMAIL = 'O link é outro, e o anterior não abre mais: mande-o pelo WhatsApp, ou copie-o.'
+
 test.each([
-  ['AGUARDANDO_ACEITE', 'Link reenviado ao assinante. O anterior não vale mais.'],
-  ['AGUARDANDO_AUTORIZACAO', 'A venda agora espera uma autorização: o link vai ao assinante depois dela.'],
-] as const)('o link reenviado que deixa a venda %s diz se foi', async (situacao, dito) => {
-  const expirada = umaVendaEnviada({ situacao: 'EXPIRADA', acoes: ['reenviar_link'] })
-  abrir(expirada, { reenviar_link: () => ({ json: { ...expirada, situacao } }) })
-  await userEvent.click(botao('Reenviar link'))
-  await expect.element(page.getByText(dito)).toBeVisible()
-})
+  ['AGUARDANDO_ACEITE', 'a@b.example', 'Link reenviado ao assinante. O anterior não abre mais.'],
+  ['AGUARDANDO_ACEITE', null, SEM_EMAIL],
+  [
+    'AGUARDANDO_AUTORIZACAO',
+    null,
+    'A venda agora espera uma autorização: o link vai ao assinante depois dela.',
+  ],
+] as const)(
+  'o link reenviado que deixa a venda %s, com o e-mail %s, diz se foi',
+  async (situacao, email, dito) => {
+    const { cliente } = umaVendaEnviada()
+    const acoes = ['reenviar_link' as const]
+    const expirada = umaVendaEnviada({ situacao: 'EXPIRADA', acoes, cliente: { ...cliente, email } })
+    abrir(expirada, { reenviar_link: () => ({ json: { ...expirada, situacao } }) })
+    await userEvent.click(botao('Reenviar link'))
+    const dialogo = page.getByRole('dialog', { name: /^Reenviar o link da venda/ })
+    await expect.element(dialogo.getByText(/o anterior não abre mais/)).toBeVisible()
+    await expect
+      .element(dialogo.getByText(email ? /Vai ao e-mail/ : /não tem e-mail: depois, mande você/))
+      .toBeVisible()
+    await userEvent.click(dialogo.getByRole('button', { name: 'Reenviar link' }))
+    await expect.element(page.getByText(dito)).toBeVisible()
+  },
+)
 
 test('com um anexo rejeitado, reenviar como está diz o que substituir antes', async () => {
   abrir(umaVendaEnviada(), { anexo: () => ({ json: [umAnexoDaVenda({ veredito: 'REJEITADO' })] }) })
