@@ -1,6 +1,7 @@
 import type { TipoAnexo } from '#base/anexo.ts'
 import type { Permissao } from '#base/permissao.ts'
 import { nomesDosAnexos } from '#provedor/canal-venda.ts'
+import type { VereditoAnexo } from './anexo.ts'
 import type { Impedimento, QuemAge } from './pode-agir.ts'
 import { nomesDasSituacoes, type SituacaoVenda } from './situacao.ts'
 
@@ -29,11 +30,33 @@ export const impedimentoDeAnexar = (
     : `Você não possui permissão para anexar a uma venda enviada. ${PEDIR}`
 }
 
-/** A draft's files are its owner's. On a sent sale they are evidence. */
-export const impedimentoDeExcluir = ({ situacao, propria }: AlvoDoAnexo, pode: Pode): string | null =>
-  (situacao === 'RASCUNHO' && propria) || pode('EXCLUIR.ANEXO')
-    ? null
-    : `Você não possui permissão para excluir anexos de uma venda enviada. ${PEDIR}`
+/** From the approval on, they are what the contract rests on. */
+const PROVADAS: readonly SituacaoVenda[] = ['APROVADA', 'AGENDADA', 'CONCLUIDA']
+
+/** A draft's files are its owner's. On a sent sale they are evidence, and what was found good stays. */
+export const impedimentoDeExcluir = (
+  { situacao, propria }: AlvoDoAnexo,
+  veredito: VereditoAnexo,
+  pode: Pode,
+): Impedimento | null => {
+  if (situacao === 'RASCUNHO' && propria) return null
+  if (!pode('EXCLUIR.ANEXO'))
+    return {
+      por: 'PERMISSAO',
+      texto: `Você não possui permissão para excluir anexos de uma venda enviada. ${PEDIR}`,
+    }
+  if (PROVADAS.includes(situacao))
+    return {
+      por: 'SITUACAO',
+      texto: 'Os anexos de uma venda aprovada são a prova dela. Substitua este, e o anterior fica guardado.',
+    }
+  if (veredito === 'APROVADO')
+    return {
+      por: 'SITUACAO',
+      texto: 'Este anexo foi aprovado. Substitua-o, e o anterior fica guardado; ou rejeite-o antes.',
+    }
+  return null
+}
 
 /** Verdicts belong to the analysis. Who sold it gives none, unless a setting lets them approve their own. */
 export const impedimentoDeJulgar = (

@@ -5,7 +5,7 @@ import { type Autor, auditar } from '#infra/auditoria/auditoria.commands.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Contexto } from '#infra/http/contexto.ts'
 import type { Enfileirar } from '#infra/jobs/fila.ts'
-import { naoEncontrado, semPermissao } from '#infra/recusa/recusa.ts'
+import { naoEncontrado, Recusa, semPermissao } from '#infra/recusa/recusa.ts'
 import { publicar } from '#infra/vivo/publicar.ts'
 import { alcancarVenda, travarAnexos } from './alcance.queries.ts'
 import { anexo, anexoEnvio } from './anexo.table.ts'
@@ -23,10 +23,11 @@ export const excluirAnexo = ({ db, ...autor }: Contexto, enfileirar: Enfileirar,
   db.transaction(async (db) => {
     const { venda_id } = await acharVivo(db, id)
     await travarAnexos(db, venda_id)
-    const { tipo, versao } = await acharVivo(db, id)
+    const { tipo, versao, veredito } = await acharVivo(db, id)
     const alvo = await alcancarVenda(db, autor.usuario, venda_id, true)
-    const impedimento = impedimentoDeExcluir(alvo, autor.usuario.pode)
-    if (impedimento) throw semPermissao(impedimento)
+    const impedimento = impedimentoDeExcluir(alvo, veredito, autor.usuario.pode)
+    if (impedimento?.por === 'SITUACAO') throw new Recusa(409, 'ACAO_IMPOSSIVEL', impedimento.texto)
+    if (impedimento) throw semPermissao(impedimento.texto)
     // Nothing of a draft has been judged yet, and what was taken away must not come back as the newest.
     const anteriores = and(eq(anexo.venda_id, venda_id), eq(anexo.tipo, tipo), lte(anexo.versao, versao))
     const saem = await db

@@ -11,6 +11,7 @@ import { usuario, usuarioEmpresa } from '#acesso/usuario/usuario.table.ts'
 import { imagens } from '#provedor/imagem/imagem.fabrica.ts'
 import { usarServidor } from '#testes/ambiente.ts'
 import { umaVendaGravada } from '#testes/venda-gravada.ts'
+import { venda } from '#vendas/venda/venda.table.ts'
 import { comecar, enviarAnexo, listar, mandarParte, mudarRegras, pdf, wav } from './anexo.fabrica.ts'
 import { anexosDaVenda } from './anexo.queries.ts'
 import { anexo, anexoEnvio } from './anexo.table.ts'
@@ -137,6 +138,31 @@ describe('numa venda enviada', () => {
     )
     expect(await excluir(await quem('EXCLUIR.ANEXO'), novo?.id ?? '')).toBe(200)
     expect(await listar(s().pedir, id, dona.acesso)).toMatchObject([{ id: antigo?.id, atual: true }])
+  })
+
+  test('a prova de uma venda aprovada, e o que foi achado bom, não se exclui: substitui-se', async () => {
+    const dona = await alguem(VENDER)
+    const { acesso } = await alguem(['LISTAR.TODAS_VENDAS', 'CRIAR.ANEXO', 'EDITAR.ANEXO', 'EXCLUIR.ANEXO'])
+    const { id } = await vendida('EM_ANALISE', dona.id)
+    await status(acesso, id)
+    const [um] = await listar(s().pedir, id, acesso)
+    const anexoId = um?.id ?? ''
+    const recusa = () => s().pedir('DELETE', `/anexo/${anexoId}`, { token: acesso })
+    await s().db.update(anexo).set({ veredito: 'APROVADO' }).where(eq(anexo.id, anexoId))
+    expect(await recusa()).toMatchObject({
+      status: 409,
+      corpo: { message: expect.stringMatching(/foi aprovado/) },
+    })
+    await s().db.update(anexo).set({ veredito: 'PENDENTE' }).where(eq(anexo.id, anexoId))
+    for (const situacao of ['APROVADA', 'AGENDADA', 'CONCLUIDA'] as const) {
+      await s().db.update(venda).set({ situacao }).where(eq(venda.id, id))
+      expect(await recusa()).toMatchObject({
+        status: 409,
+        corpo: { message: expect.stringMatching(/são a prova/) },
+      })
+    }
+    await s().db.update(venda).set({ situacao: 'CANCELADA' }).where(eq(venda.id, id))
+    expect((await recusa()).status).toBe(200)
   })
 
   test('a última parte repetida não passa por substituição do que acabou de trazer', async () => {

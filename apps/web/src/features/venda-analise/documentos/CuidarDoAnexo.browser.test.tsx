@@ -107,6 +107,12 @@ test('remover pergunta antes, e diz que a versão anterior volta a valer', async
   expect(servidor.pedidos).toContain(`DELETE /api/anexo/${anexo.id}`)
 })
 
+test('o que foi aprovado não se remove, e diz o que fazer', async () => {
+  abrir({ permissoes: ['EXCLUIR.ANEXO'], anexos: [umAnexoDaVenda({ veredito: 'APROVADO' })] })
+  await expect.element(botao('Remover')).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(botao('Remover')).toHaveAccessibleDescription(/foi aprovado\. Substitua-o/)
+})
+
 test.each([
   ['light', 1440],
   ['dark', 360],

@@ -28,25 +28,27 @@ export function CuidarDoAnexo({ alvo, documento }: { alvo: AlvoDosAnexos; docume
   const { tipo, nome, anexo, anteriores } = documento
   const substitui = anexo !== null || anteriores.length > 0
   const podeTrazer = impedimentoDeAnexar(alvo, tipo, { pode, substitui }) === null
-  const podeExcluir = anexo !== null && impedimentoDeExcluir(alvo, pode) === null
+  const naoSai = anexo && impedimentoDeExcluir(alvo, anexo.veredito, pode)
+  const excluivel = anexo !== null && naoSai?.por !== 'PERMISSAO'
   const reler = () => void relerAnalise(alvo.vendaId)
   return (
     <>
       <Anteriores nome={nome} anteriores={anteriores} />
-      {(podeTrazer || podeExcluir) && (
+      {(podeTrazer || excluivel) && (
         <div className={classes.cuidar}>
           {podeTrazer && (
             <Button variant="default" mih={44} onClick={() => setTrazendo(true)}>
               {substitui ? t.substituir : t.anexar}
             </Button>
           )}
-          {podeExcluir && (
+          {excluivel && (
             <Suspense>
               <Remover
                 vendaId={alvo.vendaId}
                 nome={nome}
                 anexo={{ onde: 'servidor', anexo, miniatura: null }}
                 consequencia={t.exclusao}
+                impedimento={naoSai?.texto}
                 aoRemover={reler}
               />
             </Suspense>

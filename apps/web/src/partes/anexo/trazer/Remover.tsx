@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { fila } from '#aparelho/anexos/fila-da-aba.ts'
 import { ErroHttp } from '#http/erro.ts'
+import { BotaoComMotivo } from '#ui/BotaoComMotivo.tsx'
 import { ConfirmarAcao } from '#ui/ConfirmarAcao.tsx'
 import { useExcluirDoServidor } from './anexos.data.ts'
 import { textos } from './anexos.textos.ts'
@@ -12,6 +12,8 @@ type RemoverProps = {
   nome: string
   anexo: AnexoNaTela
   consequencia?: string
+  /** Why it stays. */
+  impedimento?: string | undefined
   aoRemover?: () => void
 }
 
@@ -21,6 +23,7 @@ export function Remover({
   nome,
   anexo,
   consequencia = textos.remocao.consequencia,
+  impedimento,
   aoRemover,
 }: RemoverProps) {
   const [perguntando, setPerguntando] = useState(false)
@@ -41,9 +44,9 @@ export function Remover({
   const semRede = excluir.error instanceof ErroHttp && excluir.error.ehDeRede
   return (
     <>
-      <Button variant="subtle" color="gray" onClick={() => setPerguntando(true)}>
+      <BotaoComMotivo variant="subtle" color="gray" motivo={impedimento} onClick={() => setPerguntando(true)}>
         {textos.remover}
-      </Button>
+      </BotaoComMotivo>
       {perguntando && (
         <ConfirmarAcao
           titulo={textos.remocao.pergunta(nome)}

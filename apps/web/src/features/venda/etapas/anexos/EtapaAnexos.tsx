@@ -9,6 +9,7 @@ import { usePerguntarSePode } from '#habilidade.ts'
 import { textoDoErro } from '#http/erro.ts'
 import { textos } from '#partes/anexo/trazer/anexos.textos.ts'
 import type { Exigencia } from '#partes/anexo/trazer/CartaoDeAnexo.tsx'
+import type { AnexoNaTela } from '#partes/anexo/trazer/juntar.ts'
 import { useAnexos } from '#partes/anexo/trazer/useAnexos.ts'
 import { Carregando } from '#ui/Carregando.tsx'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
@@ -32,6 +33,10 @@ const lugar = (tipo: TipoAnexo, canal: CanalDaVenda | null) => {
   if (tipo !== 'AUDIO_ACEITE') return ORDEM[exigida]
   return exigida === 'obrigatorio' ? -1 : Number.POSITIVE_INFINITY
 }
+
+/** Nobody has judged what is only on the device. */
+const vereditoDe = (anexo: AnexoNaTela | null) =>
+  anexo?.onde === 'servidor' ? anexo.anexo.veredito : 'PENDENTE'
 
 /** Documents, proofs and the recorded acceptance of the sale. */
 export function EtapaAnexos() {
@@ -81,7 +86,7 @@ function AnexosDaVenda({ preparo }: { preparo: PreparoDaVenda }) {
             impedimento={impedimento(tipo)}
             anexo={porTipo[tipo]}
             presente={presentes.includes(tipo)}
-            removivel={impedimentoDeExcluir(alvo, pode) === null}
+            removivel={impedimentoDeExcluir(alvo, vereditoDe(porTipo[tipo]), pode) === null}
             regras={preparo.anexos}
             roteiro={tipo === 'AUDIO_ACEITE' ? roteiro : null}
             colado={colado?.tipo === tipo ? colado.arquivo : null}
