@@ -28,6 +28,7 @@ import { referenciasDaImportacao } from '#clientes/importacao/importacao.referen
 import { referenciasDoAvisoDePagamento } from '#cobranca/aviso/aviso.referencias.ts'
 import { alcanceDosBoletos } from '#cobranca/boleto/alcance-vivo.queries.ts'
 import { boletoDoCliente, referenciasDoBoleto } from '#cobranca/boleto/boleto.referencias.ts'
+import { cancelarComAVenda } from '#cobranca/boleto/com-a-venda.commands.ts'
 import { emitidosDosMeses } from '#cobranca/boleto/dos-meses.queries.ts'
 import { boletosEmAberto, esquecerNosBoletos } from '#cobranca/boleto/esquecer.commands.ts'
 import { boletoVencido } from '#cobranca/boleto/restricao.queries.ts'
@@ -169,7 +170,7 @@ boletosDosMeses.encaixar(emitidosDosMeses)
 registrarRegrasDeRestricao(contratoEmVigor, boletoVencido)
 anexosDoRascunho.encaixar(descartarAnexos)
 vendaDoAnexo.encaixar(respostasAosAnexos)
-registrarOuvintesDaVenda(avisarDaVenda, emitirDaVenda, passarAceites)
+registrarOuvintesDaVenda(avisarDaVenda, emitirDaVenda, passarAceites, cancelarComAVenda)
 registrarAlcance('venda', alcanceDasVendas)
 registrarAlcance('contrato', alcanceDosContratos)
 registrarAlcance('aviso', soDestes)

@@ -22,6 +22,14 @@ const osMeses = (emitidos: readonly BoletoEmitido[]) => {
   return nomes.length > EM_LISTA ? `${nomes[0]} a ${nomes.at(-1)}` : lista.format(nomes)
 }
 
+const cancelar = (emitidos: readonly BoletoEmitido[]) => {
+  const meses = osMeses(emitidos)
+  if (emitidos.length === 0) return []
+  if (emitidos.length === 1)
+    return [`O boleto de ${meses} já foi emitido, e nada mais se paga por esse mês: cancele-o`]
+  return [`Os boletos de ${meses} já foram emitidos, e nada mais se paga por esses meses: cancele-os`]
+}
+
 const refazer = (emitidos: readonly BoletoEmitido[], porque: string) => {
   const meses = osMeses(emitidos)
   if (emitidos.length === 0) return []
@@ -48,10 +56,11 @@ export const avisosDosBoletos = async (
   const outroTitular = emitidos.filter(
     ({ competencia, pago }) => novo.tipo === 'TRANSFERENCIA' && competencia > doMes && !pago,
   )
-  const pagos = outroValor.filter(({ pago }) => pago)
+  const [pagos, abertos] = [outroValor.filter(({ pago }) => pago), outroValor.filter(({ pago }) => !pago)]
   return [
+    ...cancelar(abertos.filter(({ competencia }) => comEle(competencia) === 0)),
     ...refazer(
-      outroValor.filter(({ pago }) => !pago),
+      abertos.filter(({ competencia }) => comEle(competencia) > 0),
       'com outro valor',
     ),
     ...refazer(outroTitular, 'em nome do titular de antes'),

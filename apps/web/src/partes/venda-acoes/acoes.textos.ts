@@ -112,13 +112,13 @@ export const perguntas: Record<AcaoComDialogo, Pergunta> = {
   desistir: {
     pergunta: (protocolo) => `O cliente se arrependeu da venda ${protocolo}?`,
     consequencia:
-      'O contrato é cancelado sem multa e o que a venda fez é desfeito. Não dá para voltar atrás.',
+      'O contrato é cancelado sem multa, os boletos em aberto também, e o que a venda fez é desfeito. Não dá para voltar atrás.',
     confirmar: 'Registrar arrependimento',
   },
   cancelar: {
     pergunta: (protocolo) => `Cancelar a venda ${protocolo}?`,
     consequencia:
-      'A venda acaba aqui: contrato e promoções são desfeitos, o histórico fica. Não dá para voltar atrás.',
+      'A venda acaba aqui: contrato, promoções e boletos em aberto são desfeitos, o histórico fica. Não dá para voltar atrás.',
     confirmar: 'Cancelar a venda',
   },
 }

@@ -250,6 +250,9 @@ describe('meses de um contrato', () => {
     )
     const depois = await simular('TROCA_PLANO', { plano_id: maior.id, novo_beneficio: false }, `${mes(3)}-15`)
     expect(depois.avisos.join()).not.toMatch(/boleto|pago/)
+    expect((await simular('CANCELAMENTO', { culpa_do_provedor: true })).avisos).toContain(
+      `O boleto de ${escrito(2)} já foi emitido, e nada mais se paga por esse mês: cancele-o`,
+    )
   })
 
   test('suspenso o mês inteiro não há o que cobrar', async () => {
@@ -298,6 +301,26 @@ describe('da venda', () => {
       [um.venda.id, um.id],
     )
     expect(rows[0].n).toBe(1)
+  })
+
+  test('desfeita a venda, o que ela e o contrato cobravam é cancelado; o que foi pago fica', async () => {
+    const um = await contrato({ arrependimento_ate: hoje() })
+    const { id: vendaId } = um.venda
+    const instalacao = (await pedir('POST', `/venda/${vendaId}/boleto`, { vencimento })).corpo
+    const { emitidos } = (await emitir(um.id, [mes(1), mes(2)])).corpo
+    await s().db.update(boleto).set({ registro: 'REGISTRADO' }).where(eq(boleto.id, instalacao.id))
+    const paga = { pago_em: hoje(), valor: emitidos[0].valor, meio: 'PIX', motivo: 'Adiantado' }
+    await agir(await obter(emitidos[0].id), 'pagar', paga)
+    const alheio = await avulso(um.cliente.id)
+    const { versao } = (await pedir('GET', `/venda/${vendaId}`)).corpo
+    const desistencia = await pedir('POST', `/venda/${vendaId}/desistir`, { versao })
+    expect([desistencia.status, desistencia.corpo.situacao]).toEqual([200, 'CANCELADA'])
+    expect(await obter(instalacao.id)).toMatchObject({
+      ...{ situacao: 'CANCELADO', motivo: 'A venda foi desfeita', a_remeter: ['BAIXA'] },
+      historico: [{ texto: 'Cancelado', motivo: 'A venda foi desfeita', quem: null }],
+    })
+    const situacoes = [emitidos[0], emitidos[1], alheio].map(async ({ id }) => (await obter(id)).situacao)
+    expect(await Promise.all(situacoes)).toEqual(['PAGO', 'CANCELADO', 'ABERTO'])
   })
 
   test('de uma venda que acabou, ou com instalação grátis, não', async () => {

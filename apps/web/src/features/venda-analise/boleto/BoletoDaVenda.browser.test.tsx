@@ -54,9 +54,10 @@ test('o que a venda cobra uma vez só vira um boleto, e daí em diante é ele qu
   await userEvent.click(dialogo.getByRole('button', { name: 'Emitir boleto' }))
   await expect.element(dialogo.getByText('Data inválida')).toBeVisible()
   await userEvent.type(dialogo.getByLabelText('Vencimento'), '10122029')
-  emitidos = [umResumo({ origem: 'VENDA', descricao: 'Instalação da venda nº 815' })]
+  emitidos = [umResumo({ origem: 'VENDA', valor: 150_00, descricao: 'Instalação da venda nº 815' })]
   await userEvent.click(dialogo.getByRole('button', { name: 'Emitir boleto' }))
   await expect.element(secao().getByRole('link', { name: 'Instalação da venda nº 815' })).toBeVisible()
+  expect(secao().getByRole('note').query()).toBeNull()
   expect(botao().query()).toBeNull()
   expect(corpo()).toEqual({ vencimento: '2029-12-10' })
 })
@@ -107,4 +108,11 @@ test('quem não emite boletos não tem a seção, nem a pede', async () => {
   await expect.element(page.getByRole('region', { name: 'Andamento' })).toBeVisible()
   expect(secao().query()).toBeNull()
   expect(chamadas.filter((uma) => uma.startsWith('/api/boleto'))).toEqual([])
+})
+
+test('a venda mudou depois do boleto: diz que ele cobra outro valor', async () => {
+  abrir(() => [umResumo({ origem: 'VENDA', valor: 200_00 })])
+  await expect
+    .element(secao().getByRole('note'))
+    .toMatchTextContent('O boleto 4321 foi emitido com outro valor, R$ 200,00: cancele-o e emita outro.')
 })

@@ -28,6 +28,7 @@ export function BoletoDaVenda({ venda }: { venda: Venda }) {
   const [emitindo, setEmitindo] = useState(false)
   // Who may not list boletos knows only of the one that they issued here.
   const [emitido, setEmitido] = useState<number | null>(null)
+  const outro = boletos.find((um) => um.situacao === 'ABERTO' && um.valor !== valor)
   if (!cobravel && boletos.length === 0) return null
   const semCobranca = ve
     ? data && boletos.every(({ situacao }) => situacao === 'CANCELADO')
@@ -35,6 +36,11 @@ export function BoletoDaVenda({ venda }: { venda: Venda }) {
   return (
     <Secao titulo={textos.titulo} texto={textos.texto(formatarDinheiro(valor))}>
       {boletos.length > 0 && <LinhasDeBoletos boletos={boletos} />}
+      {outro && (
+        <Text size="sm" role="note">
+          {textos.deOutroValor(outro.numero, formatarDinheiro(outro.valor))}
+        </Text>
+      )}
       {!ve && emitido !== null && <Text size="sm">{textos.emitido(emitido)}</Text>}
       {error && !data && <ErroNaTela mensagem={textoDoErro(error)} aoTentarDeNovo={() => void refetch()} />}
       {cobravel && semCobranca && (
