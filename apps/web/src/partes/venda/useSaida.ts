@@ -5,6 +5,7 @@ import { useSessao } from '#sessao.ts'
 // Downloaded when something is sent: a list of what waits does not need it.
 const enviarPelaSaida = async (usuario_id: string, envio: EnvioNaSaida) =>
   (await import('./saida.data.ts')).enviarPelaSaida(usuario_id, envio)
+const tentarDeNovo = async (usuario_id: string) => (await import('./saida.data.ts')).expedir(usuario_id)
 
 /** The finished sales that wait on this device, each once and in one state, and what can be done with them. */
 export const useSaida = () => {
@@ -30,6 +31,8 @@ export const useSaida = () => {
     () => ({
       /** Sends now, or when there is a network. A refused one is replaced. */
       enviar: (envio: EnvioNaSaida) => enviarPelaSaida(usuario_id, envio),
+      /** All that waits, without waiting for the next try. */
+      tentar: () => tentarDeNovo(usuario_id),
       /**
        * Out of the list: a refused one is a draft again, a sent one needs no line any more. On a device that stores
        * nothing there is no list, and nothing holds it.

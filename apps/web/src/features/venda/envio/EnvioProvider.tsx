@@ -56,7 +56,12 @@ export function EnvioProvider({ id, children }: { id: string; children: ReactNod
   if (venda && esperaSair(venda) && !enviando)
     return (
       <Suspense>
-        <VendaQueEspera id={id} saindo={venda.situacao !== 'AGUARDANDO_REDE'} retirar={retirar} />
+        <VendaQueEspera
+          id={id}
+          saindo={venda.situacao !== 'AGUARDANDO_REDE'}
+          tentar={saida.tentar}
+          retirar={retirar}
+        />
       </Suspense>
     )
   return (

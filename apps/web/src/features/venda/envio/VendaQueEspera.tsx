@@ -8,19 +8,25 @@ type VendaQueEsperaProps = {
   id: string
   /** It is just on its way, from another tab or since before this page was opened. */
   saindo: boolean
+  tentar: () => Promise<void>
   retirar: () => Promise<boolean>
 }
 
 /** Finished, and on the device until the server has it: nobody has to stay here. */
-export function VendaQueEspera({ id, saindo, retirar }: VendaQueEsperaProps) {
+export function VendaQueEspera({ id, saindo, tentar, retirar }: VendaQueEsperaProps) {
   const voltarAEditar = useVoltarAEditar(id, retirar)
   return (
     <FimDaVenda
       titulo={saindo ? textos.saindo : textos.naSaida}
       acao={
-        <Button variant="default" mih={44} onClick={() => void voltarAEditar()}>
-          {daSaida.voltarAEditar}
-        </Button>
+        <>
+          <Button variant="default" mih={44} loading={saindo} onClick={() => void tentar()}>
+            {textos.tentar}
+          </Button>
+          <Button variant="default" mih={44} onClick={() => void voltarAEditar()}>
+            {daSaida.voltarAEditar}
+          </Button>
+        </>
       }
     >
       <p>{saindo ? textos.saindoTexto : textos.naSaidaTexto}</p>

@@ -42,6 +42,8 @@ export const textos = {
   naSaidaTexto:
     'Está guardada neste aparelho e é enviada sozinha quando a conexão voltar, ou quando o programa for aberto de novo. O que acontecer com ela aparece em Vender.',
 
+  tentar: 'Tentar agora',
+
   enviada: 'Venda enviada',
   protocolo: 'Protocolo',
   situacao: 'Situação',

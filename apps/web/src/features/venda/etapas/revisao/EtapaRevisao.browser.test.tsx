@@ -4,6 +4,7 @@ import { RASCUNHO_VAZIO } from '@balcao/contract/vendas/rascunho'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { saidaDoAparelho } from '#aparelho/saida.ts'
+import { mandarSozinho } from '#partes/venda/mandar-sozinho.ts'
 import { pessoa } from '#testes/pessoa.ts'
 import {
   consultaDeTeste,
@@ -221,11 +222,31 @@ test('a promoção esgotada que foi escolhida à mão sai quando se confirma; vo
 })
 
 test('sem rede ao enviar, a venda espera no aparelho e nada se perde', async () => {
-  abrir([])
+  const respostas: Resposta[] = []
+  const { pedidosDe } = abrir(respostas)
   await userEvent.click(enviar)
   await expect.element(page.getByRole('heading', { name: 'Venda pronta, esperando a rede' })).toHaveFocus()
   await expect.element(page.getByRole('link', { name: 'Ir para Vender' })).toBeVisible()
   expect(await commands.problemasDeAcesso()).toEqual([])
+  respostas.push({ status: 201, json: { protocolo: 26_000_127 } })
+  await userEvent.click(page.getByRole('button', { name: 'Tentar agora' }))
+  await expect.element(page.getByRole('heading', { name: 'Venda enviada' })).toBeVisible()
+  expect(pedidosDe('/venda')).toHaveLength(2)
+})
+
+test('uma resposta que se perde é pedida outra vez, sem que a rede tenha de cair e voltar', async () => {
+  const respostas: Resposta[] = []
+  const { pedidosDe } = abrir(respostas)
+  await expect.element(enviar).toBeEnabled()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  onTestFinished(mandarSozinho())
+  await userEvent.click(enviar)
+  await expect.element(page.getByRole('heading', { name: 'Venda pronta, esperando a rede' })).toBeVisible()
+  respostas.push({ status: 201, json: { protocolo: 26_000_127 } })
+  vi.runOnlyPendingTimers()
+  await expect.element(page.getByRole('heading', { name: 'Venda enviada' })).toBeVisible()
+  expect(pedidosDe('/venda')).toHaveLength(2)
 })
 
 test('sem rede num aparelho que nada guarda, diz-se que não foi, e tenta-se de novo', async () => {
