@@ -90,7 +90,9 @@ export const desfazerEvento = (
     const indice = lido.eventos.findIndex((evento) => evento.id === eventoId)
     const evento = lido.eventos[indice]
     if (!evento) throw naoEncontrado()
-    const impedimento = porQueNaoDesfaz(autor.usuario, baseDe(lido), lido.eventos.map(acordado), indice, hoje)
+    const impedimento = porQueNaoDesfaz(autor.usuario, lido, {
+      ...{ base: baseDe(lido), eventos: lido.eventos.map(acordado), indice, hoje },
+    })
     if (impedimento) throw new Recusa(409, 'ACAO_IMPOSSIVEL', impedimento)
     await marcarDesfeito(db, agente(autor), eventoId)
     if (evento.situacao === 'FEITO') return voltar(db, agente(autor), lido, evento, fuso)

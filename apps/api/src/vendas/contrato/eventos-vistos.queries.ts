@@ -39,11 +39,12 @@ export const nomesDosEventos = (db: Db, { eventos }: ContratoLido, base: EstadoD
 /** Every event, the last day first, in words, with whether this person may take it back. */
 export const eventosVistos = (
   quem: Pessoa,
-  { eventos: linhas }: ContratoLido,
+  lido: ContratoLido,
   base: EstadoDoContrato,
   dias: ReturnType<typeof diasDe>,
   nomes: ReturnType<typeof nomesLidos>,
 ): EventoDoContrato[] => {
+  const { eventos: linhas } = lido
   const acordados = linhas.map(acordado)
   const { antesDe } = linhaDoTempo(base, acordados)
   return linhas
@@ -54,7 +55,9 @@ export const eventosVistos = (
       const { aplicado_em, desfeito_em, desfeito_por } = linha
       const prevista = situacao === 'PLANEJADO' ? multaDoEvento(evento, antes, dias) : null
       const multa = linha.multa ?? prevista?.valor ?? null
-      const por_que_nao = porQueNaoDesfaz(quem, base, acordados, i, dias.hoje)
+      const por_que_nao = porQueNaoDesfaz(quem, lido, {
+        ...{ base, eventos: acordados, indice: i, hoje: dias.hoje },
+      })
       return {
         ...{ id, tipo, dia, situacao, texto: eventoEmPalavras(antes, evento, nomes), motivo, falha, multa },
         ...{ autor, quem: por, criado_em, aplicado_em, desfeito_em, desfeito_por },

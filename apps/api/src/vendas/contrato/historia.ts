@@ -43,10 +43,18 @@ export const baseDe = ({ contrato, venda }: ContratoLido): EstadoDoContrato => {
   }
 }
 
-/** A sale that is undone takes its contract along without an event. The calendar has to end nevertheless. */
-const fimPelaVenda = ({ contrato, eventos }: ContratoLido, fuso: string): EventoAcordado[] => {
-  const peloEvento = eventos.some(({ tipo, situacao }) => tipo === 'CANCELAMENTO' && situacao === 'FEITO')
-  if (contrato.situacao !== 'CANCELADO' || !contrato.cancelado_em || peloEvento) return []
+/** Nothing of it is charged: who withdraws pays nothing, and before the installation nothing is owed. */
+export const desfeitoComAVenda = ({
+  contrato,
+  eventos,
+}: Pick<ContratoLido, 'contrato' | 'eventos'>): boolean =>
+  contrato.situacao === 'CANCELADO' &&
+  !eventos.some(({ tipo, situacao }) => tipo === 'CANCELAMENTO' && situacao === 'FEITO')
+
+/** A sale that is undone takes its contract along without an event. It has to end nevertheless. */
+const fimPelaVenda = (lido: ContratoLido, fuso: string): EventoAcordado[] => {
+  const { contrato } = lido
+  if (!contrato.cancelado_em || !desfeitoComAVenda(lido)) return []
   const dia = diaNoFuso(new Date(contrato.cancelado_em), fuso)
   const referidos = { cliente_id: null, endereco_id: null }
   return [

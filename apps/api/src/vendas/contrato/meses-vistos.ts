@@ -3,7 +3,7 @@ import type { EventoAcordado } from '@balcao/contract/vendas/contrato-acordado'
 import type { EstadoDoContrato } from '@balcao/contract/vendas/contrato-estado'
 import { mesDoDia, mesesSeguidos, mesesSoltos, umaVezNaVenda } from '@balcao/contract/vendas/contrato-meses'
 import type { MesDoContrato } from '@balcao/contract/vendas/contrato-visto'
-import { historiaDe } from './historia.ts'
+import { desfeitoComAVenda, historiaDe } from './historia.ts'
 import type { ContratoLido } from './lido.queries.ts'
 
 /** A year ahead is as far as people plan. */
@@ -25,24 +25,18 @@ const mesesDe = ({ lido, base, eventos, hoje }: DoContrato, ativo_desde: string)
   return { mes, atual }
 }
 
-/** The end by the sale is no event that anybody registered. */
-const registrados = (meses: MesDoContrato[], { id }: ContratoLido['contrato']) =>
-  meses.map((mes) =>
-    mes.eventos.includes(id) ? { ...mes, eventos: mes.eventos.filter((e) => e !== id) } : mes,
-  )
-
 /** From now on: what is left of the frozen months, and at least a year. Before the installation, the frozen ones. */
 export const mesesVistos = (um: DoContrato): { mes_atual: number | null; meses: MesDoContrato[] } => {
   const { contrato, venda } = um.lido
-  const { ativo_desde, situacao } = contrato
+  const { ativo_desde } = contrato
+  if (desfeitoComAVenda(um.lido)) return { mes_atual: null, meses: [] }
   if (ativo_desde) {
     const { mes, atual } = mesesDe(um, ativo_desde)
     if (!atual) return { mes_atual: null, meses: [] }
     const ate = Math.max(venda.preco.meses.length, atual + MESES_A_FRENTE)
     const meses = mesesSeguidos(mes, atual, Math.min(ate, MESES_NO_MAXIMO))
-    return { mes_atual: atual, meses: registrados(meses, contrato) }
+    return { mes_atual: atual, meses }
   }
-  if (situacao === 'CANCELADO') return { mes_atual: null, meses: [] }
   const meses = venda.preco.meses.map(({ numero, competencia, linhas }) => ({
     ...{ numero, competencia },
     ...somar(numero === 1 ? [...linhas, ...umaVezNaVenda(venda.preco)] : linhas),
@@ -54,7 +48,7 @@ export const mesesVistos = (um: DoContrato): { mes_atual: number | null; meses: 
 /** What was paid before. */
 export const mesesPassados = (um: DoContrato): MesDoContrato[] => {
   const { contrato } = um.lido
-  if (!contrato.ativo_desde) return []
+  if (!contrato.ativo_desde || desfeitoComAVenda(um.lido)) return []
   const { mes, atual } = mesesDe(um, contrato.ativo_desde)
-  return registrados(mesesSeguidos(mes, 1, atual - 1), contrato)
+  return mesesSeguidos(mes, 1, atual - 1)
 }

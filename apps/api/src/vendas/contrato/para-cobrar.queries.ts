@@ -2,7 +2,7 @@ import { mesDoDia, mesesSoltos } from '@balcao/contract/vendas/contrato-meses'
 import type { MesDoContrato } from '@balcao/contract/vendas/contrato-visto'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#infra/db/conexao.ts'
-import { baseDe, eventosDe, historiaDe } from './historia.ts'
+import { baseDe, desfeitoComAVenda, eventosDe, historiaDe } from './historia.ts'
 import type { ContratoLido } from './lido.queries.ts'
 
 /** What charging a contract needs to know of it. */
@@ -26,7 +26,7 @@ export const contratosACobrar = async (db: Db, onde: SQL): Promise<ContratoACobr
 /** What a contract costs in a month of the calendar. Null when it was not in force in it. */
 export const custoPorMes = (lido: ContratoACobrar, fuso: string, venda_cobrada: boolean) => {
   const { ativo_desde } = lido.contrato
-  if (!ativo_desde) return () => null
+  if (!ativo_desde || desfeitoComAVenda(lido)) return () => null
   const historia = historiaDe(lido, baseDe(lido), ativo_desde, eventosDe(lido, fuso))
   const mes = mesesSoltos({ ...historia, venda_cobrada })
   return (competencia: string): MesDoContrato | null => {

@@ -6,6 +6,8 @@ import { recusaDoAcordo } from '@balcao/contract/vendas/contrato-recusa'
 import { veTudo } from '#clientes/cliente/mascarar.ts'
 import { SEM_VISUALIZAR } from '#clientes/cliente/travar.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
+import { desfeitoComAVenda } from './historia.ts'
+import type { ContratoLido } from './lido.queries.ts'
 
 /** What is planned and would not be possible when its day comes. */
 const naoCabem = (base: EstadoDoContrato, eventos: readonly EventoAcordado[]) => {
@@ -36,19 +38,25 @@ export const porQueNaoMuda = (quem: Pessoa): string | null => {
   return veTudo(quem) ? null : SEM_VISUALIZAR
 }
 
+type UmEvento = {
+  base: EstadoDoContrato
+  eventos: readonly EventoAcordado[]
+  indice: number
+  hoje: string
+}
+
 /** Why this person cannot take an event back now. Null when they can. */
 export const porQueNaoDesfaz = (
   quem: Pessoa,
-  base: EstadoDoContrato,
-  eventos: readonly EventoAcordado[],
-  indice: number,
-  hoje: string,
+  lido: ContratoLido,
+  { base, eventos, indice, hoje }: UmEvento,
 ): string | null => {
   const evento = eventos[indice]
   if (!evento || evento.situacao === 'DESFEITO') return 'Já foi desfeito'
   if (evento.situacao === 'FALHOU') return 'Não chegou a ser feito: não há o que desfazer'
   const naoMuda = porQueNaoMuda(quem)
   if (naoMuda) return naoMuda
+  if (desfeitoComAVenda(lido)) return 'A venda foi desfeita, e o contrato com ela'
   if (evento.situacao === 'FEITO' && evento.dia !== hoje)
     return 'Só se desfaz no mesmo dia o que já foi feito: registre a mudança contrária'
   const preso = deixariaDeCaber(

@@ -319,6 +319,8 @@ describe('da venda', () => {
       ...{ situacao: 'CANCELADO', motivo: 'A venda foi desfeita', a_remeter: ['BAIXA'] },
       historico: [{ texto: 'Cancelado', motivo: 'A venda foi desfeita', quem: null }],
     })
+    expect((await emitir(um.id, [mes(0)])).corpo.recusados).toMatchObject([{ competencia: mes(0) }])
+    expect((await pedir('GET', `/contrato/${um.id}`)).corpo).toMatchObject({ mes_atual: null, meses: [] })
     const situacoes = [emitidos[0], emitidos[1], alheio].map(async ({ id }) => (await obter(id)).situacao)
     expect(await Promise.all(situacoes)).toEqual(['PAGO', 'CANCELADO', 'ABERTO'])
   })
