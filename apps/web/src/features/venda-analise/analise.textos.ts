@@ -5,7 +5,7 @@ export const textos = {
   titulo: (protocolo: number) => `Venda ${protocolo}`,
   naoEncontrada: 'Esta venda não existe, ou está fora do que você pode ver.',
   voltar: 'Ver as vendas',
-  ha: (quanto: string) => (quanto === 'agora' ? 'desde agora há pouco' : `há ${quanto}`),
+  ha: (quanto: string) => (quanto === 'agora' ? 'agora há pouco' : `há ${quanto}`),
   documentos: 'Documentos',
   dados: 'Dados digitados',
   outrasAcoes: 'Outras ações',

@@ -1,3 +1,4 @@
+import { precoEmPalavras } from '@balcao/contract/catalogo/oferta-texto'
 import { formatarCep } from '@balcao/contract/valores/cep'
 import { formatarData } from '@balcao/contract/valores/data'
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
@@ -103,7 +104,10 @@ function Vendido({ venda }: { venda: Venda }) {
             valor: emLista(adicionais.map(({ nome, quantidade }) => t.adicional(nome, quantidade))),
           },
           { nome: outros.promocoes, valor: emLista(promocoes.map(({ nome }) => nome)) },
-          { nome: outros.mensalidade, valor: t.porMes(formatarDinheiro(preco.mensalidade_regular)) },
+          {
+            nome: outros.mensalidade,
+            valor: precoEmPalavras(preco) ?? t.porMes(formatarDinheiro(preco.mensalidade_regular)),
+          },
           {
             nome: outros.pagamento,
             valor: `${nomesDasFormas[venda.forma_pagamento]}, ${t.vencimento(venda.dia_vencimento)}`,

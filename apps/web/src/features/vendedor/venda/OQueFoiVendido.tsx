@@ -1,3 +1,4 @@
+import { precoEmPalavras } from '@balcao/contract/catalogo/oferta-texto'
 import { formatarData } from '@balcao/contract/valores/data'
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import { nomesDasFormas, nomesDosTurnos } from '@balcao/contract/vendas/pagamento'
@@ -30,7 +31,7 @@ export function OQueFoiVendido({ venda }: { venda: Venda }) {
           { nome: campos.promocoes, valor: emLista(venda.promocoes.map(({ nome }) => nome)) },
           {
             nome: campos.mensalidade,
-            valor: textos.porMes(formatarDinheiro(preco.mensalidade_regular)),
+            valor: precoEmPalavras(preco) ?? textos.porMes(formatarDinheiro(preco.mensalidade_regular)),
           },
           {
             nome: campos.pagamento,
