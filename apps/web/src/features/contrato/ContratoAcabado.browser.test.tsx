@@ -37,7 +37,7 @@ test.each([
     await expect.element(resumo().nth(1)).toMatchTextContent('R$ 66,7010/2026, 23 de 31 dias')
     await expect.element(resumo().nth(2)).toMatchTextContent('R$ 350,00')
     await expect.element(resumo().nth(3)).toMatchTextContent('R$ 191,442 boletos')
-    for (const texto of ['Paga este mês', 'Paga no próximo', 'Multa se sair hoje', '· este mês'])
+    for (const texto of ['Fatura deste mês', 'Fatura do próximo mês', 'Multa se sair hoje', '· este mês'])
       expect(page.getByText(texto).query()).toBeNull()
     expect(regiao('Multa').query()).toBeNull()
     expect(botao('Trocar plano').query()).toBeNull()

@@ -10,8 +10,8 @@ export const textos = {
 
   resumo: {
     nomes: {
-      esteMes: 'Paga este mês',
-      proximoMes: 'Paga no próximo',
+      esteMes: 'Fatura deste mês',
+      proximoMes: 'Fatura do próximo mês',
       fidelidade: 'Fidelidade até',
       multa: 'Multa se sair hoje',
     },
