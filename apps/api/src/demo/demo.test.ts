@@ -129,6 +129,13 @@ describe('vendas', () => {
     ).toEqual({ muitas: true, de_longe: true, passadas: true })
   })
 
+  test('o que se digitou é o que a venda tem: corrigida, nada se perde', async () => {
+    expect(
+      await uma(`select count(*) filter (where observacoes is not null) > 20 as com_notas,
+        count(*) filter (where observacoes is distinct from dados ->> 'observacoes') as perdidas from venda`),
+    ).toEqual({ com_notas: true, perdidas: '0' })
+  })
+
   test('cada linha da história é um passo da tabela, e a última diz onde a venda está', async () => {
     const passos = await linhas<{ acao: keyof typeof transicoes; de: string | null; para: string }>(
       'select distinct acao, de, para from venda_historico',

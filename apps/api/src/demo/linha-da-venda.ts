@@ -61,6 +61,8 @@ export const linhaDaVenda = (
   // It reads everything that was sold: only where somebody has vouched for it.
   const resumo = autorizada || feito('aceitar') ? resumoDoVendido(vendido) : ''
   const fora = oferta.canal.fora_do_estabelecimento
+  const observacoes = sorte.chance(0.1) ? 'Ligar antes de ir' : null
+  const digitado = { ...dados, ...(observacoes && { observacoes }) }
   return {
     ...deQuem,
     ...vendido,
@@ -76,7 +78,7 @@ export const linhaDaVenda = (
     situacao_em: ultimo.em,
     motivo: ultimo.motivo,
     ...marcosDe(vendida),
-    dados,
+    dados: digitado,
     cliente_nome: cliente.dados.nome,
     plano_nome: plano.nome,
     cidade: `${cidade.nome} – ${cidade.uf}`,
@@ -84,7 +86,7 @@ export const linhaDaVenda = (
     ...pagamento,
     agendamento_data: agendamento.data,
     agendamento_turno: agendamento.turno,
-    observacoes: sorte.chance(0.1) ? 'Ligar antes de ir' : null,
+    observacoes,
     restricoes: restricoesDe(vendida),
     autorizacao: autorizada
       ? { por: analista.nome, em: autorizada.em.toISOString(), motivo: autorizada.motivo ?? '', resumo }
@@ -96,7 +98,7 @@ export const linhaDaVenda = (
     arrependimento_ate:
       feito('concluir') && fora ? somarDias(diaDe(ultimo.em), DIAS_DE_ARREPENDIMENTO) : null,
     feita_em: enviada,
-    resumo_do_envio: resumoDe({ dados, total_mostrado: preco.total_fidelidade }),
+    resumo_do_envio: resumoDe({ dados: digitado, total_mostrado: preco.total_fidelidade }),
     criado_em: enviada,
     atualizado_em: ultimo.em,
     versao: vendida.passos.length,
