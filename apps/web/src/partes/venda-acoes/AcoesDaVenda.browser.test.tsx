@@ -75,6 +75,22 @@ describe('o motivo', () => {
     expect(corposDe('/devolver')).toEqual([{ versao: 3, motivo: 'Telefone errado' }])
   })
 
+  test('a tecla de “com outras palavras”, ou um clique, leva a escrever; as setas só passam', async () => {
+    abrir(emAnalise())
+    await userEvent.click(botao('Cancelar a venda'))
+    const outras = dialogo().getByRole('radio', { name: 'Com outras palavras' })
+    const campo = dialogo().getByRole('textbox', { name: 'O motivo, em palavras' })
+    await userEvent.keyboard('{ArrowUp}')
+    await expect.element(outras).toHaveFocus()
+    await userEvent.keyboard(String(dialogo().getByRole('radio').elements().length))
+    await expect.element(campo).toHaveFocus()
+    await userEvent.keyboard('Faltam 2 documentos')
+    await expect.element(campo).toHaveValue('Faltam 2 documentos')
+    await userEvent.click(dialogo().getByRole('radio').first())
+    await userEvent.click(outras)
+    await expect.element(campo).toHaveFocus()
+  })
+
   test('em palavras: vazio e de 10.000 caracteres são recusados em palavras, sem ir ao servidor', async () => {
     abrir(emAnalise(), { cancelar: feita({ situacao: 'CANCELADA', acoes: [] }) })
     await userEvent.click(botao('Cancelar a venda'))

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId } from 'react'
+import { flushSync } from 'react-dom'
 import type { PalavrasDoMotivo } from '#partes/motivo/useMotivoEscrito.ts'
 import { CampoAreaTexto } from '#ui/campos/CampoAreaTexto.tsx'
 import { textos } from './acoes.textos.ts'
@@ -29,7 +30,12 @@ export function EscolhaDoMotivo(props: EscolhaDoMotivoProps) {
     if (evento.ctrlKey || evento.altKey || evento.metaKey || opcao === undefined) return
     evento.preventDefault()
     evento.currentTarget.querySelectorAll('input')[opcoes.indexOf(opcao)]?.focus()
-    aoEscolher(opcao)
+    escolherEIr(opcao)
+  }
+  /** Chosen by a digit or a pointer, it is written next. The arrows may only pass by. */
+  const escolherEIr = (opcao: string) => {
+    flushSync(() => aoEscolher(opcao))
+    if (opcao === OUTRO) props.palavras.ref.current?.focus()
   }
   const palavras = (
     <CampoAreaTexto
@@ -54,7 +60,9 @@ export function EscolhaDoMotivo(props: EscolhaDoMotivoProps) {
               type="radio"
               name={id}
               checked={escolhido === opcao}
-              onChange={() => aoEscolher(opcao)}
+              onChange={({ nativeEvent }) =>
+                (nativeEvent as MouseEvent).detail > 0 ? escolherEIr(opcao) : aoEscolher(opcao)
+              }
               {...(indice === 0 && { 'data-autofocus': true })}
             />
             <span>{opcao === OUTRO ? t.outro : opcao}</span>
