@@ -98,7 +98,7 @@ test.each([
     const aviso = page
       .getByRole('alert')
       .filter({ hasText: 'A venda mudou desde que você começou a corrigir' })
-    await expect.element(aviso.getByText(/Editar, por Bia Supervisora/)).toBeVisible()
+    await expect.element(aviso.getByText(/Editada, por Bia Supervisora/)).toBeVisible()
     await expect
       .element(aviso.getByRole('link', { name: 'Ver a venda' }))
       .toHaveAttribute('href', `/vendedor/venda/${id}`)

@@ -1,12 +1,7 @@
 import { nomeDoAutor } from '@balcao/contract/base/auditoria'
-import { nomesDasSituacoes } from '@balcao/contract/vendas/situacao'
-import { transicoes } from '@balcao/contract/vendas/transicoes'
 import type { LinhaDaVenda } from '@balcao/contract/vendas/venda'
 import { Andamento } from '#ui/historico/Andamento.tsx'
-
-/** An action that leaves the state as it was is named itself. */
-const oQueHouve = ({ acao, de, para }: LinhaDaVenda) =>
-  de === para ? transicoes[acao].rotulo : nomesDasSituacoes[para]
+import { oQueHouve } from './o-que-houve.ts'
 
 /** What has happened to a sale, the last first. */
 export function LinhasDoAndamento({ linhas }: { linhas: readonly LinhaDaVenda[] }) {

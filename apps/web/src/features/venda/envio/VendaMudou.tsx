@@ -1,9 +1,8 @@
 import { nomeDoAutor } from '@balcao/contract/base/auditoria'
-import { nomesDasSituacoes } from '@balcao/contract/vendas/situacao'
-import { transicoes } from '@balcao/contract/vendas/transicoes'
-import type { LinhaDaVenda, Venda } from '@balcao/contract/vendas/venda'
+import type { Venda } from '@balcao/contract/vendas/venda'
 import { Alert, Button } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
+import { oQueHouve } from '#partes/venda/o-que-houve.ts'
 import { desde } from '#ui/desde.ts'
 import { useRascunho } from '../rascunho/aberto.ts'
 import { useSaidaDaVenda } from '../useSaidaDaVenda.ts'
@@ -12,9 +11,6 @@ import { textos } from './envio.textos.ts'
 import { useEnvio } from './envio.ts'
 
 const t = textos.mudou
-
-const oQueHouve = ({ acao, de, para }: LinhaDaVenda) =>
-  de === para ? transicoes[acao].rotulo : nomesDasSituacoes[para]
 
 /** Somebody was faster. Who and how is told, and the person decides what becomes of the correction. */
 export function VendaMudou({ venda }: { venda: Venda }) {
