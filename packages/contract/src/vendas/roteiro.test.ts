@@ -25,7 +25,11 @@ const venda: VendaDoRoteiro = {
   oferta: {
     plano: 'Fibra 500',
     fidelidade_meses: 12,
-    adicionais: ['Roteador extra', 'Telefone', 'TV'],
+    adicionais: [
+      { nome: 'Roteador extra', quantidade: 3 },
+      { nome: 'Telefone', quantidade: 1 },
+      { nome: 'TV', quantidade: 1 },
+    ],
     preco: {
       meses: [mes(1, 4_990, 30_000), mes(2, 9_990, 27_500)],
       mensalidade_regular: 9_990,
@@ -40,7 +44,7 @@ const ler = (modelo: string | null, de: VendaDoRoteiro = venda) =>
 
 test('os valores da venda entram no texto em palavras que se leem em voz alta', () => {
   expect(ler('{hoje}: {cliente}, {plano} com {adicionais} por {mensalidade}, dia {vencimento}')).toBe(
-    '16 de novembro de 2026: Ana Souza, Fibra 500 com Roteador extra, Telefone e TV por ' +
+    '16 de novembro de 2026: Ana Souza, Fibra 500 com 3 vezes Roteador extra, Telefone e TV por ' +
       'R$ 49,90 no primeiro mês, depois R$ 99,90, dia 10',
   )
   expect(ler('{instalacao}; {fidelidade}; {multa}; {empresa}; {vendedor}')).toBe(

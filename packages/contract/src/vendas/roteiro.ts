@@ -13,7 +13,7 @@ export type VendaDoRoteiro = {
   oferta?: {
     plano: string
     fidelidade_meses: number
-    adicionais: readonly string[]
+    adicionais: readonly { nome: string; quantidade: number }[]
     preco: Pick<Preco, 'meses' | 'mensalidade_regular' | 'instalacao'>
   }
 }
@@ -23,9 +23,13 @@ const porExtenso = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZon
 
 const comNome = (nome: string | undefined) => nome?.trim() || undefined
 
+/** As it is read aloud. */
+const comQuantidade = ({ nome, quantidade }: { nome: string; quantidade: number }) =>
+  quantidade > 1 ? `${quantidade} vezes ${nome}` : nome
+
 const daOferta = ({ plano, fidelidade_meses, adicionais, preco }: NonNullable<VendaDoRoteiro['oferta']>) => ({
   plano,
-  adicionais: adicionais.length ? lista.format(adicionais) : 'nenhum adicional',
+  adicionais: adicionais.length ? lista.format(adicionais.map(comQuantidade)) : 'nenhum adicional',
   mensalidade: precoEmPalavras(preco) ?? `${formatarDinheiro(preco.mensalidade_regular)} por mês`,
   instalacao: preco.instalacao.total ? formatarDinheiro(preco.instalacao.total) : 'zero reais',
   fidelidade: fidelidade_meses ? emMeses(fidelidade_meses) : 'zero meses',

@@ -1,3 +1,4 @@
+import { precoEmPalavras } from '@balcao/contract/catalogo/oferta-texto'
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import { AdicionaisDaOferta } from '#partes/oferta/AdicionaisDaOferta.tsx'
 import { Vazio } from '#ui/Vazio.tsx'
@@ -21,8 +22,11 @@ export function EscolhaDeAdicionais({ montada }: EscolhaDeAdicionaisProps) {
         <div className={classes.adicionais}>
           <AdicionaisDaOferta oferta={oferta} dia={dia} feitas={feitas} />
           <p className={classes.total} aria-live="polite">
-            {textos.total}: <strong>{textos.porMes(formatarDinheiro(preco.meses[0]?.total ?? 0))}</strong>,{' '}
-            {textos.primeiraFatura(formatarDinheiro(preco.primeira_fatura.total))}
+            {textos.total}:{' '}
+            <strong>
+              {precoEmPalavras(preco) ?? textos.porMes(formatarDinheiro(preco.mensalidade_regular))}
+            </strong>
+            , {textos.primeiraFatura(formatarDinheiro(preco.primeira_fatura.total))}
           </p>
         </div>
       )}

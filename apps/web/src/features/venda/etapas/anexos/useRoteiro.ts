@@ -24,7 +24,7 @@ export function useRoteiro(preparo: PreparoDaVenda) {
       oferta: {
         plano: escolhido.oferta.nome,
         fidelidade_meses: escolhido.oferta.fidelidade_meses,
-        adicionais: escolhido.adicionais.map(({ nome }) => nome),
+        adicionais: escolhido.adicionais,
         preco: escolhido.preco,
       },
     }),
