@@ -253,6 +253,24 @@ test('o novo vencimento em dia sem banco diz qual será; a recusa fica no campo'
   expect(corposDe('/mudar_vencimento')).toEqual([{ versao: 3, vencimento: '2029-12-25' }])
 })
 
+test('antes de mudar o vencimento, diz que a multa deixa de ser cobrada e que o desconto volta', async () => {
+  const encargos = { ...umBoleto().encargos, desconto: { valor: 5_00, dias_antes: 5 } }
+  const novo = umBoleto({ vencimento: '2026-11-30', versao: 4 })
+  abrir(umBoleto({ ...VENCIDO, encargos }), (caminho) =>
+    caminho.endsWith('/mudar_vencimento') ? { json: novo } : undefined,
+  )
+  await pronta()
+  await userEvent.click(botao('Mudar o vencimento'))
+  await userEvent.fill(dialogo().getByLabelText('Novo vencimento'), '30/11/2026')
+  await expect
+    .element(dialogo().getByRole('note'))
+    .toMatchTextContent(
+      'Hoje são R$ 133,19, com multa e juros. Com o novo vencimento voltam a ser R$ 129,90. Pago até 25/11/2026, tem o desconto de R$ 5,00.',
+    )
+  await confirmar('Mudar o vencimento')
+  await expect.element(page.getByText('Vencimento mudado para 30/11/2026')).toBeVisible()
+})
+
 test('pago duas vezes e pago a menos se destacam; quem só vê não tem botões', async () => {
   const pagamento = {
     ...{ meio: 'PIX' as const, valor: 129_90, pago_em: '2026-11-10' },

@@ -5,6 +5,7 @@ import {
   tabelaDoBoleto,
 } from '@balcao/contract/cobranca/boleto-acoes'
 import { nomesDasSituacoesDeBoleto } from '@balcao/contract/cobranca/boleto-opcoes'
+import { formatarData } from '@balcao/contract/valores/data'
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 
 const feitos: Record<AcaoDoBoleto, string> = {
@@ -16,10 +17,11 @@ const feitos: Record<AcaoDoBoleto, string> = {
 }
 
 /** What came of it. */
-export const feito = (acao: AcaoDoBoleto, { situacao }: Boleto) =>
-  acao === 'desfazer_baixa' && situacao === 'PAGO'
-    ? 'Baixa desfeita: o boleto segue pago pelo que veio do banco'
-    : feitos[acao]
+export const feito = (acao: AcaoDoBoleto, { situacao, vencimento }: Boleto) => {
+  if (acao === 'desfazer_baixa' && situacao === 'PAGO')
+    return 'Baixa desfeita: o boleto segue pago pelo que veio do banco'
+  return acao === 'mudar_vencimento' ? `${feitos[acao]} para ${formatarData(vencimento)}` : feitos[acao]
+}
 
 type Pergunta = { pergunta: (numero: number) => string; confirmar: string }
 
@@ -85,5 +87,10 @@ export const textos = {
     escolha: 'Escolha como foi pago',
     exemplo: 'Pagou no balcão, comprovante do Pix conferido…',
   },
-  vencimento: 'Novo vencimento',
+  vencimento: {
+    campo: 'Novo vencimento',
+    semMulta: (hoje: string, valor: string) =>
+      `Hoje são ${hoje}, com multa e juros. Com o novo vencimento voltam a ser ${valor}.`,
+    comDesconto: (desconto: string, ate: string) => `Pago até ${ate}, tem o desconto de ${desconto}.`,
+  },
 }
