@@ -37,6 +37,8 @@ export const AndamentoDoBoleto = z.object({
   vencimento: DataIso,
   /** What it costs today. */
   hoje: ValorNoDia,
+  /** The last day of the discount that is in it. */
+  desconto_ate: z.nullable(DataIso),
   /** Null: it is not to be paid. */
   linha_digitavel: z.nullable(z.string()),
   /** Copia e cola with today's value. Null also when the account has no key. */

@@ -15,6 +15,7 @@ const boleto: BoletoPublico = {
   pago_em: null,
   vencimento: '2026-12-13',
   hoje: { dia: '2026-12-10', dias_de_atraso: 0, multa: 0, juros: 0, desconto: 0, total: 129_90 },
+  desconto_ate: null,
   linha_digitavel: LINHA,
   pix: PIX,
   ...{ marca: 'Vale', primeiro_nome: 'João', descricao: 'Mensalidade de dezembro', valor: 129_90 },
@@ -121,6 +122,14 @@ test('vencido: valor de hoje com multa e juros; antes do registro: Pix já, e o 
   await expect.element(page.getByText(/em até 1 dia útil; por Pix você já pode pagar/)).toBeVisible()
 })
 
+test('com desconto, diz até quando ele vale', async () => {
+  const hoje = { ...boleto.hoje, desconto: 5_00, total: 124_90 }
+  abrir(() => ({ json: { ...boleto, hoje, desconto_ate: '2026-12-11' } }))
+  await expect
+    .element(page.getByText('Já com desconto de R$ 5,00, para quem paga até 11/12/2026.'))
+    .toBeVisible()
+})
+
 test('sem chave Pix na conta só há a linha', async () => {
   abrir(() => ({ json: { ...boleto, pix: null, primeiro_nome: null } }))
   await cabecalho('O seu boleto')
@@ -130,12 +139,12 @@ test('sem chave Pix na conta só há a linha', async () => {
 
 test('pago enquanto a página está aberta: ela diz na hora em que é vista, e para de perguntar', async () => {
   const relogio = pararRelogio()
-  const { estado, pago_em, vencimento, hoje, linha_digitavel, pix } = pago
+  const { estado, pago_em, vencimento, hoje, desconto_ate, linha_digitavel, pix } = pago
   const pedidos = abrir((caminho) => ({
     json:
       caminho === '/api/boleto/publico'
         ? boleto
-        : { estado, pago_em, vencimento, hoje, linha_digitavel, pix },
+        : { estado, pago_em, vencimento, hoje, desconto_ate, linha_digitavel, pix },
   }))
   await cabecalho('João, o seu boleto')
   await relogio.anda()

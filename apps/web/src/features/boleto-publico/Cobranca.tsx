@@ -52,7 +52,7 @@ function Contato({ empresa: { nome_fantasia, telefone, email } }: Pick<BoletoPub
   const escreverPara = email ?? configuracao.email_suporte
   const ligacao = { inherit: true, underline: 'always' } as const
   return (
-    <p>
+    <p className={classes.contato}>
       {textos.fale} {nome_fantasia}:{' '}
       {telefone && (
         <>

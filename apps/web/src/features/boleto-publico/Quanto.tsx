@@ -9,7 +9,7 @@ import { prazoEmPalavras } from './prazo.ts'
 
 /** What people look for first: how much, and until when. */
 export function Quanto({ boleto }: { boleto: BoletoPublico }) {
-  const { estado, hoje, vencimento, valor } = boleto
+  const { estado, hoje, vencimento, valor, desconto_ate } = boleto
   if (estado === 'PAGO' || estado === 'CANCELADO' || estado === 'INDISPONIVEL')
     return <Encerrado boleto={boleto} texto={encerrado[estado]} />
   const venceu = vencimento < hoje.dia
@@ -21,7 +21,9 @@ export function Quanto({ boleto }: { boleto: BoletoPublico }) {
       </p>
       <p>{textos.vencimento(formatarData(vencimento))}</p>
       {venceu && <p>{porAtraso(hoje)}</p>}
-      {hoje.desconto > 0 && <p>{textos.comDesconto(formatarDinheiro(hoje.desconto))}</p>}
+      {desconto_ate && (
+        <p>{textos.comDesconto(formatarDinheiro(hoje.desconto), formatarData(desconto_ate))}</p>
+      )}
     </Cartao>
   )
 }

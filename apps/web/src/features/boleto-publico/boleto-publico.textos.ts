@@ -10,7 +10,8 @@ export const textos = {
   aPagarHoje: 'Valor de hoje',
   comMulta: (multa: string, juros: string) => `Já com multa de ${multa} e juros de ${juros}.`,
   semMulta: 'Sem multa nem juros até hoje.',
-  comDesconto: (desconto: string) => `Já com desconto de ${desconto}.`,
+  comDesconto: (desconto: string, ate: string) =>
+    `Já com desconto de ${desconto}, para quem paga até ${ate}.`,
   vencimento: (dia: string) => `Vencimento: ${dia}`,
   bastaUm: 'Escolha um dos dois jeitos: basta um.',
   pix: 'Pagar com Pix',

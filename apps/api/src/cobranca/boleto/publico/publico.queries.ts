@@ -5,6 +5,7 @@ import {
   seraPago,
 } from '@balcao/contract/cobranca/boleto-publico'
 import { linhaDigitavel } from '@balcao/contract/cobranca/codigo-de-barras'
+import { fimDoDesconto } from '@balcao/contract/cobranca/encargos'
 import type { Configuracao } from '@balcao/contract/provedor/configuracao-catalogo'
 import { formatarDocumento } from '@balcao/contract/valores/documento'
 import { formatarTelefone } from '@balcao/contract/valores/telefone'
@@ -37,12 +38,14 @@ const andamentoCom = async (
   configuracao: Configuracao,
 ): Promise<AndamentoDoBoleto> => {
   const [estado, hoje] = [estadoPublico(lido), valorDeHoje(lido, configuracao)]
-  const { pago_em, vencimento } = lido
-  if (!seraPago(estado)) return { estado, pago_em, vencimento, hoje, linha_digitavel: null, pix: null }
+  const { pago_em, vencimento, encargos } = lido
+  const desconto_ate = hoje.desconto > 0 ? fimDoDesconto(vencimento, encargos) : null
+  const andamento = { estado, pago_em, vencimento, hoje, desconto_ate }
+  if (!seraPago(estado)) return { ...andamento, linha_digitavel: null, pix: null }
   const de = await lerConta(db, lido.conta_bancaria_id)
   if (!de) throw new Error('um boleto sem conta bancária')
   const linha_digitavel = linhaDigitavel(lido.codigo_barras)
-  return { estado, pago_em, vencimento, hoje, linha_digitavel, pix: pixDeHoje(lido, de, hoje) }
+  return { ...andamento, linha_digitavel, pix: pixDeHoje(lido, de, hoje) }
 }
 
 export const andamentoDoBoleto = async (db: Db, lido: BoletoTravado) =>

@@ -42,7 +42,7 @@ test('mostra o que é cobrado e os dois jeitos de pagar, e nada de quem paga al�
       ...{ marca: 'Balcão', primeiro_nome: dono.nome.split(' ')[0], estado: 'PAGAVEL', pago_em: null },
       empresa: expect.objectContaining({ cnpj: expect.stringMatching(/^..\..{3}\..{3}\/.{4}-..$/) }),
       ...{ descricao: um.descricao, itens: um.itens, valor: um.valor, vencimento: um.vencimento },
-      ...{ hoje: um.hoje, linha_digitavel: um.linha_digitavel, pix: um.pix },
+      ...{ hoje: um.hoje, desconto_ate: null, linha_digitavel: um.linha_digitavel, pix: um.pix },
     },
   ])
   expect(BoletoPublico.safeParse(corpo).error).toBeUndefined()
@@ -90,7 +90,7 @@ test('304 enquanto nada muda; pago, diz o dia e não mostra mais como pagar; can
   const { um, t } = await novo()
   const primeiro = await andamento(t)
   expect(Object.keys(primeiro.corpo).sort()).toEqual([
-    ...['estado', 'hoje', 'linha_digitavel', 'pago_em', 'pix', 'vencimento'],
+    ...['desconto_ate', 'estado', 'hoje', 'linha_digitavel', 'pago_em', 'pix', 'vencimento'],
   ])
   const etag = { 'if-none-match': String(primeiro.cabecalhos.etag) }
   expect((await andamento(t, etag)).status).toBe(304)
