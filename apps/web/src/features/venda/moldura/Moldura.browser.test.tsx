@@ -129,6 +129,19 @@ test.each([
   expect(await commands.problemasDeAcesso()).toEqual([])
 })
 
+test.each([
+  [390, 844, 'sticky'],
+  [844, 390, 'static'],
+] as const)(
+  'a %i por %i, a barra do preço fica %s: deitado, sobra lugar para os campos',
+  async (w, h, position) => {
+    await page.viewport(w, h)
+    montarVenda('cliente', {})
+    const barra = page.getByRole('complementary', { name: 'Preço e navegação' })
+    await expect.element(barra).toHaveStyle({ position })
+  },
+)
+
 test('no celular, o nome que se digita não empurra a etapa para baixo', async () => {
   await page.viewport(390, 844)
   montarVenda('cliente', { dados: dadosCompletos({ cliente: { tipo_pessoa: 'PF' } }) })
