@@ -9,6 +9,8 @@ export type Achado = {
    * For a record that opens over its list and has no page of its own: the list's search parameters for it.
    */
   naLista?: Record<string, string>
+  /** Where this person opens it, if not below its list. */
+  pagina?: string
 }
 export type Procurar = (busca: string, signal: AbortSignal) => Promise<Achado[]>
 

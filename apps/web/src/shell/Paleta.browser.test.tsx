@@ -64,6 +64,17 @@ test('acha vendas por protocolo ou cliente, para quem as lista, e abre a venda',
   await expect.poll(endereco).toBe(`/admin/venda/${venda.id}`)
 })
 
+test('quem vende abre a sua venda na página de quem vende', async () => {
+  const venda = vendaDeTeste({ cliente: 'Rita Ximenes', protocolo: 7001 })
+  const { endereco } = await abrir(['LISTAR.VENDA', 'REALIZAR_VENDA'], () => [], {
+    '/api/venda': () => pagina([venda]),
+  })
+  await userEvent.fill(campo, '7001')
+  await expect.element(opcao(/Rita Ximenes/)).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(endereco).toBe(`/vendedor/venda/${venda.id}`)
+})
+
 test('a venda com esse número vem antes do cliente que o tem no documento', async () => {
   const listas = { '/api/venda': () => pagina([vendaDeTeste({ cliente: 'Rita Ximenes' })]) }
   await abrir(['LISTAR.VENDA'], () => [maria], listas)

@@ -48,8 +48,7 @@ export function useRegistrosDaPaleta(procurado: string, ativa: boolean) {
     placeholderData: keepPreviousData,
   })
 
-  const abrir = ({ id, nome, naLista, lista: { to } }: NaLista) => {
-    const pagina = `${to}/${id}`
+  const abrir = ({ id, nome, naLista, lista: { to }, pagina = `${to}/${id}` }: NaLista) => {
     const exigida = router.getMatchedRoutes(pagina)[0].at(-1)?.options.staticData?.habilidade
     const podeAbrir = !exigida || podeAlguma(habilidade, exigida)
     // Someone who may not open the record is shown it in its list.

@@ -1,9 +1,11 @@
+import { podeAlguma } from '@balcao/contract/base/habilidade'
 import { listaDeVendasApi } from '@balcao/contract/vendas/lista-api'
 import type { FiltroTotalDeVendas, FiltroVenda } from '@balcao/contract/vendas/lista-filtro'
 import { nomesDasSituacoes } from '@balcao/contract/vendas/situacao'
 import { visao } from '@balcao/contract/vendas/visao'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { procurarEm, useExportar } from '#cadastro.ts'
+import { habilidadeAtual } from '#habilidade.ts'
 import { http } from '#http.ts'
 import { textos } from './vendas.textos.ts'
 
@@ -42,11 +44,18 @@ export const vendas = {
   useExportar: () => useExportar(listaDeVendasApi.exportar),
 }
 
+/** Sellers have a page of their own sales, and whoever lists no others finds only those. */
+const soAsSuas = () => {
+  const habilidade = habilidadeAtual()
+  return podeAlguma(habilidade, ['REALIZAR_VENDA']) && !podeAlguma(habilidade, ['LISTAR.TODAS_VENDAS'])
+}
+
 export const procurarVendas = procurarEm(
   listaDeVendasApi.listar,
   ({ id, cliente, protocolo, plano, situacao }) => ({
     id,
     nome: cliente,
     descricao: [textos.protocolo(protocolo), plano, nomesDasSituacoes[situacao]].join(' · '),
+    ...(soAsSuas() && { pagina: `/vendedor/venda/${id}` }),
   }),
 )
