@@ -1,11 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
+import { umaCorrecao } from '../../correcao.fabrica.ts'
 import {
   clienteNaVenda,
   consultaDeTeste,
   dadosCompletos,
   idDeTeste,
   montarVenda,
+  ofertaDeTeste,
   type Pedido,
 } from '../../venda.fabrica.tsx'
 
@@ -44,6 +46,24 @@ test('o endereço digitado volta quando se olha um do cadastro no meio', async (
   await userEvent.click(page.getByRole('radio', { name: 'Outro endereço' }))
   await expect.element(campo('Número')).toHaveValue('77')
   expect(dados().endereco).toEqual({ numero: '77' })
+})
+
+test('ao corrigir, outro endereço começa pelo que a venda tem: muda-se só o que está errado', async () => {
+  const salvo = { id: idDeTeste(50), codigo_ibge: 3509502 }
+  const corrigida = dadosCompletos({ cliente: existente.cliente, endereco: salvo })
+  const corrige = umaCorrecao(corrigida, ofertaDeTeste())
+  const { dados } = montarVenda('endereco', {
+    ...{ dados: corrigida, consulta: consultaDeTeste(), corrige, responder },
+  })
+  await userEvent.click(page.getByRole('radio', { name: 'Outro endereço' }))
+  await expect.element(campo('Logradouro')).toHaveValue('Rua Barão de Jaguara')
+  await userEvent.fill(campo('Número'), '1010')
+  expect(dados().endereco).toMatchObject({
+    logradouro: 'Rua Barão de Jaguara',
+    numero: '1010',
+    codigo_ibge: 3509502,
+  })
+  expect(dados().endereco).not.toHaveProperty('id')
 })
 
 test('o CEP preenche a rua, e tudo entra de uma vez no rascunho', async () => {

@@ -1,3 +1,4 @@
+import type { EnderecoDoCliente } from '@balcao/contract/clientes/cliente/contato'
 import { useRef, useState } from 'react'
 import { CartoesDeEscolha } from '#ui/escolha/CartoesDeEscolha.tsx'
 import { useGravar } from '../../formulario/edicao.ts'
@@ -8,9 +9,13 @@ import { textos } from './endereco.textos.ts'
 
 const OUTRO = 'outro'
 
+/** Its door, as somebody would type it. */
+const copiaDe = ({ id: _, tipo: __, cidade: ___, uf: ____, ...porta }: EnderecoDoCliente) =>
+  Object.fromEntries(Object.entries(porta).filter(([, valor]) => valor !== null))
+
 /** Where it is installed: an address on record, or a new one. */
 export function EtapaEndereco() {
-  const { dados, consulta } = useRascunho()
+  const { dados, consulta, corrige } = useRascunho()
   const gravar = useGravar()
   const { endereco, cliente } = dados
   const registro = cliente.id ? consulta?.cliente : null
@@ -21,6 +26,11 @@ export function EtapaEndereco() {
 
   function escolher(valor: string) {
     if (!endereco.id) digitado.current = endereco
+    const nadaDigitado = Object.keys(digitado.current).length === 0
+    const deAntes = salvos.find(({ id }) => id === endereco.id)
+    // A correction is mostly of one field: nobody types the others again.
+    if (valor === OUTRO && corrige && nadaDigitado && deAntes && !registro?.mascarado)
+      digitado.current = copiaDe(deAntes)
     setOutro(valor === OUTRO)
     const salvo = salvos.find(({ id }) => id === valor)
     // The city stays beside the id: it decides what is sold there.
