@@ -15,7 +15,13 @@ const Link = z.object({
 /** What the seller sends to the subscriber. */
 export const LinksDaVenda = z.object({
   /** Null when there is nothing to accept now. */
-  aceite: z.nullable(z.extend(Link, { vale_ate: Instante })),
+  aceite: z.nullable(
+    z.extend(Link, {
+      vale_ate: Instante,
+      /** After too many wrong answers: only another link opens. */
+      bloqueado: z.boolean(),
+    }),
+  ),
   fechada: Link,
   /** Where the letter goes, partly hidden. Null: the sale has no e-mail. */
   email: z.nullable(z.string()),

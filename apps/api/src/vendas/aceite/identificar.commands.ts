@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   codigosDoAceite,
   type EstadoDoLink,
@@ -18,6 +17,7 @@ import { venda } from '#vendas/venda/venda.table.ts'
 import { aceiteDoLink } from './aceite.queries.ts'
 import { tentativaDoLink as tentativa } from './aceite.table.ts'
 import { type LinkDaVenda, type Links, paraAcompanhar } from './link.ts'
+import { chaveDoLink } from './tentativa.queries.ts'
 
 type Vendida = typeof venda.$inferSelect
 
@@ -58,7 +58,7 @@ export const identificar = async (
   { t, final_cpf, data_nascimento }: Identidade,
 ): Promise<Identificado> => {
   await contarTentativa(db, regrasDeLink(ip))
-  const chave = createHash('sha256').update(t).digest('base64url')
+  const chave = chaveDoLink(t)
   const falhas = await contar(db, chave)
   const link = links.lerAceite(t)
   const vendida = link && (await vendaDoLink(db, link.vendaId))

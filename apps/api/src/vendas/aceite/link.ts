@@ -39,9 +39,10 @@ export const criarLinks = (chaveMestra: Buffer, urlPublica: string) => {
   })
   const caminhoDaFechada = (link: LinkDaVenda) =>
     `${caminhosDoLink.fechada}${fechada.fechar(linkEmBytes(link))}`
+  const tokenDoAceite = (link: LinkDaVenda) => aceite.fechar(linkEmBytes(link))
   return {
-    enderecoDoAceite: (link: LinkDaVenda) =>
-      `${urlPublica}${caminhosDoLink.aceite}${aceite.fechar(linkEmBytes(link))}`,
+    tokenDoAceite,
+    enderecoDoAceite: (link: LinkDaVenda) => `${urlPublica}${caminhosDoLink.aceite}${tokenDoAceite(link)}`,
     lerAceite: (token: string) => {
       const bytes = aceite.abrir(token)
       return bytes && linkDe(bytes)

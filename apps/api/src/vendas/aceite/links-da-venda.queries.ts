@@ -13,6 +13,7 @@ import { quemAceita } from '#vendas/venda/quem-aceita.ts'
 import { mandaLink } from '#vendas/venda/venda.queries.ts'
 import { vendaAlcancada } from './aceite.queries.ts'
 import { type Links, paraAcompanhar } from './link.ts'
+import { linkBloqueado } from './tentativa.queries.ts'
 
 /** Where WhatsApp may be, best first. A hidden number is not given away: then WhatsApp asks to whom. */
 const telefoneDe = ({ telefones }: Pick<ClienteDaVenda, 'telefones'>) => {
@@ -39,10 +40,15 @@ export const linksDaVenda = async (db: Db, links: Links, quem: Pessoa, id: strin
     whatsapp: enderecoDoWhatsapp(qual, { ...para, link: endereco }),
   })
   const { link_numero: numero, aceite_ate } = vendida
-  const doAceite = link('aceite', links.enderecoDoAceite({ vendaId: id, numero }))
+  const doAceite = { vendaId: id, numero }
+  const aceite = async (vale_ate: string) => ({
+    ...link('aceite', links.enderecoDoAceite(doAceite)),
+    vale_ate,
+    bloqueado: await linkBloqueado(db, links.tokenDoAceite(doAceite)),
+  })
   const { email } = vendida.cliente
   return {
-    aceite: linkAberto(vendida, numero) && aceite_ate ? { ...doAceite, vale_ate: aceite_ate } : null,
+    aceite: linkAberto(vendida, numero) && aceite_ate ? await aceite(aceite_ate) : null,
     fechada: link('fechada', links.enderecoDaFechada(paraAcompanhar(vendida))),
     email: email && ocultarEmail(email),
   }

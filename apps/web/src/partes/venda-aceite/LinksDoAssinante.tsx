@@ -1,5 +1,5 @@
 import type { LinksDaVenda } from '@balcao/contract/vendas/aceite-da-venda-api'
-import { Button } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { ErroHttp, textoDoErro } from '#http/erro.ts'
@@ -24,7 +24,12 @@ export function LinksDoAssinante({ id }: { id: string }) {
   const { aceite, fechada, email } = data
   return (
     <>
-      {aceite && (
+      {aceite?.bloqueado && (
+        <Alert color="danger" title={textos.bloqueado}>
+          {textos.bloqueadoTexto}
+        </Alert>
+      )}
+      {aceite && !aceite.bloqueado && (
         <UmLink titulo={textos.aceite} dica={textos.valeAte(desde(aceite.vale_ate))} link={aceite}>
           <PorEmail id={id} email={email} />
         </UmLink>

@@ -2,6 +2,9 @@ export const textos = {
   links: 'Link do assinante',
   aceite: 'Para conferir e aceitar',
   valeAte: (quando: string) => `Vale até ${quando}`,
+  bloqueado: 'O link do assinante foi bloqueado',
+  bloqueadoTexto:
+    'Responderam errado muitas vezes a quem ele é. Confira com o assinante o CPF e a data de nascimento, e use “Reenviar link”: o novo abre de novo.',
   fechada: 'Para acompanhar',
   dicaDaFechada: 'Mostra o protocolo, o resumo e a instalação. Não vence.',
   copiar: 'Copiar link',

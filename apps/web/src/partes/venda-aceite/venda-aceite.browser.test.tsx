@@ -13,7 +13,7 @@ const link = (pagina: string) => ({
   whatsapp: `https://wa.me/5519988776655?text=${pagina}`,
 })
 const links = (mudancas: Partial<LinksDaVenda> = {}): LinksDaVenda => ({
-  aceite: { ...link('assinante'), vale_ate: '2020-03-08T17:40:00.000Z' },
+  aceite: { ...link('assinante'), vale_ate: '2020-03-08T17:40:00.000Z', bloqueado: false },
   fechada: link('fechada'),
   email: 'm***@exemplo.com.br',
   ...mudancas,
@@ -45,6 +45,14 @@ const abrir = (
   return chamadas
 }
 const campo = (name: string) => page.getByRole('textbox', { name })
+
+test('bloqueado por respostas erradas, o link não se manda mais: pede-se outro', async () => {
+  const { aceite } = links()
+  abrir(<LinksDoAssinante id={ID} />, links({ aceite: aceite && { ...aceite, bloqueado: true } }))
+  await expect.element(page.getByText('O link do assinante foi bloqueado')).toBeVisible()
+  await expect.element(page.getByText(/use “Reenviar link”/)).toBeVisible()
+  expect(campo('Para conferir e aceitar').query()).toBeNull()
+})
 
 test.each(['light', 'dark'] as const)(
   'os dois links, até quando valem, e cada jeito de mandar (%s)',
