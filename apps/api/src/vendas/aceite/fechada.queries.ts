@@ -30,6 +30,8 @@ const ACAO_DO_PASSO: Record<PassoDaFechada, Acao> = {
 }
 const CHEGADAS: Partial<Record<Vendida['situacao'], number>> = { APROVADA: 3, AGENDADA: 4, CONCLUIDA: 5 }
 
+const ACABADAS: readonly Vendida['situacao'][] = ['CANCELADA', 'REPROVADA']
+
 /** Steps happened, but an edit can take a sale back: what counts is where it stands. */
 const passosDe = async (db: Db, { id, situacao, oferta, aceite_resumo }: Vendida) => {
   const linhas = await db
@@ -38,22 +40,27 @@ const passosDe = async (db: Db, { id, situacao, oferta, aceite_resumo }: Vendida
     .where(eq(vendaHistorico.venda_id, id))
     .orderBy(vendaHistorico.id)
   const ultima = (acao: Acao) => linhas.findLast((linha) => linha.acao === acao)?.em ?? null
+  const passos = Object.keys(ACAO_DO_PASSO) as PassoDaFechada[]
+  // Nothing is still to come.
+  if (ACABADAS.includes(situacao))
+    return passos
+      .map((passo) => ({ passo, em: ultima(ACAO_DO_PASSO[passo]) }))
+      .filter(({ em }) => em !== null)
   const alcancados = CHEGADAS[situacao] ?? (aceite_resumo ? 2 : 1)
-  return (Object.keys(ACAO_DO_PASSO) as PassoDaFechada[])
+  return passos
     .map((passo, i) => ({ passo, em: i < alcancados ? ultima(ACAO_DO_PASSO[passo]) : null }))
     .filter(({ passo }) => passo !== 'ACEITA' || oferta.canal.exige_aceite_digital)
 }
 
-const SEM_VISITA: readonly Vendida['situacao'][] = ['CANCELADA', 'REPROVADA']
-
 export const andamentoDe = async (db: Db, vendida: Vendida): Promise<AndamentoDaFechada> => {
   const { situacao, agendamento_data: data, agendamento_turno: turno, arrependimento_ate } = vendida
   const confirmado = temVisitaMarcada(situacao)
+  const acabou = ACABADAS.includes(situacao)
   return {
     situacao,
     passos: await passosDe(db, vendida),
-    agendamento: SEM_VISITA.includes(situacao) ? null : { data, turno, confirmado },
-    arrependimento_ate,
+    agendamento: acabou ? null : { data, turno, confirmado },
+    arrependimento_ate: acabou ? null : arrependimento_ate,
     aceite_ate: situacao === 'AGUARDANDO_ACEITE' ? vendida.aceite_ate : null,
   }
 }

@@ -78,6 +78,16 @@ test('acompanha a venda até a instalação, e 304 diz que nada mudou', async ()
   await daEquipe(pedida.venda, 'concluir', { numero_de_serie: null })
   expect(await passos()).toEqual(['ENVIADA', 'ACEITA', 'APROVADA', 'AGENDADA', 'INSTALADA'])
   expect((await ver(pedida.fechada)).corpo.arrependimento_ate).not.toBeNull()
+  await daEquipe(pedida.venda, 'desistir')
+  expect((await ver(pedida.fechada)).corpo).toMatchObject({ situacao: 'CANCELADA', arrependimento_ate: null })
+  expect(await passos()).toEqual(['ENVIADA', 'ACEITA', 'APROVADA', 'AGENDADA', 'INSTALADA'])
+})
+
+test('cancelada antes da aprovação, só o que houve está no caminho: nada mais vem', async () => {
+  const pedida = await aguardando()
+  await daEquipe(pedida.venda, 'cancelar', { motivo: 'Mudou de ideia' })
+  const { corpo } = await andamento(pedida.fechada)
+  expect(corpo.passos).toEqual([{ passo: 'ENVIADA', em: expect.any(String) }])
 })
 
 test('existe em todo canal, também no que não pede aceite', async () => {

@@ -8,7 +8,9 @@ import { textos } from './fechada.textos.ts'
 
 type ComprovanteProps = { t: string; venda: VendaFechada }
 
-export function Comprovante({ t, venda: { aceite } }: ComprovanteProps) {
+/** Where nothing is accepted by a link, and where nothing will be any more, there is none to wait for. */
+export function Comprovante({ t, venda: { aceite, passos } }: ComprovanteProps) {
+  if (!aceite && !passos.some(({ passo, em }) => passo === 'ACEITA' && em === null)) return null
   return (
     <Cartao titulo={textos.comprovante}>
       {!aceite && <p>{textos.semAceite}</p>}

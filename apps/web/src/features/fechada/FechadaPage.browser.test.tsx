@@ -69,6 +69,13 @@ test('diz onde a venda está, o que vem depois e o que foi contratado', async ()
   expect(await commands.problemasDeAcesso()).toEqual([])
 })
 
+test('onde não há o que aceitar pelo link, nenhum comprovante é prometido', async () => {
+  const passos = venda.passos.filter(({ passo }) => passo !== 'ACEITA')
+  abrir(() => ({ json: { ...venda, passos, aceite: null } }))
+  await expect.element(page.getByText('O que você contratou')).toBeVisible()
+  expect(page.getByText('Comprovante').query()).toBeNull()
+})
+
 test('diz até quando aceitar e com quem falar, como as pessoas escrevem', async () => {
   const empresa = { ...venda.empresa, telefone: '+551932324000' }
   abrir(() => ({ json: { ...venda, empresa, aceite: null, aceite_ate: '2020-11-20T18:50:00Z' } }))
