@@ -4,10 +4,11 @@ import { formatarData } from '@balcao/contract/valores/data'
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import { Link } from '@tanstack/react-router'
 import linhas from '#ui/Linhas.module.css'
+import { useHoje } from '#ui/useHoje.ts'
 import { textos } from './boleto.textos.ts'
 import classes from './LinhasDeBoletos.module.css'
 import { SituacaoDoBoleto } from './SituacaoDoBoleto.tsx'
-import { atrasoEmPalavras, useHoje } from './vencimento.ts'
+import { atrasoEmPalavras } from './vencimento.ts'
 
 /** A few boletos of one client, contract or sale. Each one opens. */
 export function LinhasDeBoletos({ boletos }: { boletos: readonly BoletoResumo[] }) {

@@ -1,13 +1,7 @@
 import { type BoletoResumo, estaVencido } from '@balcao/contract/cobranca/boleto'
-import { diaNoFuso } from '@balcao/contract/valores/dia'
-import { configuracao } from '#configuracao.ts'
-import { useAgora } from '#ui/useAgora.ts'
 import { textos } from './boleto.textos.ts'
 
 const DIA_MS = 86_400_000
-
-/** Today, where the provider is. */
-export const useHoje = () => diaNoFuso(new Date(useAgora()), configuracao.fuso_horario)
 
 type Cobrado = Pick<BoletoResumo, 'situacao' | 'vencimento'>
 

@@ -221,6 +221,16 @@ test('aprovar é um Enter depois da pergunta; o botão sai, e o foco fica no tí
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
+test('antes do dia da visita não se conclui, e diz o que fazer', async () => {
+  const agendamento = { data: '2099-01-15', turno: 'MANHA' as const }
+  abrir(umaVendaEnviada({ situacao: 'AGENDADA', motivo: null, agendamento, acoes: ['agendar', 'concluir'] }))
+  await expect
+    .element(botao('Concluir instalação'))
+    .toHaveAccessibleDescription('A visita é em 15/01/2099: se já foi feita, reagende antes')
+  await expect.element(botao('Concluir instalação')).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(botao('Reagendar')).toBeEnabled()
+})
+
 test('concluir leva o número de série', async () => {
   const agendada = umaVendaEnviada({ situacao: 'AGENDADA', motivo: null, acoes: ['concluir'] })
   abrir(agendada, { concluir: feita({ situacao: 'CONCLUIDA', acoes: [] }) })

@@ -1,4 +1,5 @@
 import type { Venda } from '@balcao/contract/vendas/venda'
+import { porQueNaoConclui } from '@balcao/contract/vendas/visita'
 import { Button, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
@@ -6,6 +7,7 @@ import { BotaoComMotivo } from '#ui/BotaoComMotivo.tsx'
 import { tardio } from '#ui/tardio.ts'
 import { Tecla } from '#ui/teclas/Tecla.tsx'
 import { toast } from '#ui/toast.tsx'
+import { useHoje } from '#ui/useHoje.ts'
 import classes from './AcoesDaVenda.module.css'
 import { motivosUsuais, useAgir } from './acoes.data.ts'
 import { feitoDe, rotuloDe, rotulos, textos } from './acoes.textos.ts'
@@ -42,6 +44,8 @@ type AcoesDaVendaProps = {
 /** The buttons are what the server lets this person do now; it decides again when they do it. */
 export function AcoesDaVenda(props: AcoesDaVendaProps) {
   const { venda, aberta, aoAbrir, aoMudar, teclas = {}, motivos = {}, propria = false } = props
+  const porVir = porQueNaoConclui(venda.agendamento.data, useHoje())
+  const motivoDe = (acao: AcaoDaPagina) => motivos[acao] ?? (acao === 'concluir' ? porVir : null)
   // Here before the first dialog asks.
   useQuery(motivosUsuais)
   return (
@@ -52,13 +56,13 @@ export function AcoesDaVenda(props: AcoesDaVendaProps) {
         .filter((acao) => venda.acoes.includes(acao))
         .map((acao) =>
           ehDireta(acao) ? (
-            <Direta key={acao} acao={acao} venda={venda} motivo={motivos[acao]} aoMudar={aoMudar} />
+            <Direta key={acao} acao={acao} venda={venda} motivo={motivoDe(acao)} aoMudar={aoMudar} />
           ) : (
             <BotaoComMotivo
               key={acao}
               mih={44}
               {...aparencia(acao, venda)}
-              motivo={motivos[acao]}
+              motivo={motivoDe(acao)}
               aria-keyshortcuts={teclas[acao]}
               onClick={() => aoAbrir(acao)}
               rightSection={teclas[acao] && <Tecla>{teclas[acao]}</Tecla>}

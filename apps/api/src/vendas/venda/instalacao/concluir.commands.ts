@@ -1,6 +1,7 @@
 import { calcularPreco } from '@balcao/contract/catalogo/preco/preco'
 import { diaNoFuso, somarDias } from '@balcao/contract/valores/dia'
 import { DIAS_DE_ARREPENDIMENTO } from '@balcao/contract/vendas/aceite'
+import { porQueNaoConclui } from '@balcao/contract/vendas/visita'
 import type { Contexto } from '#infra/http/contexto.ts'
 import { Recusa } from '#infra/recusa/recusa.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
@@ -14,8 +15,8 @@ export const concluirVenda = (contexto: Contexto, id: string, { versao, numero_d
   agir(contexto, 'concluir', id, versao, async (db, atual, autor) => {
     const { fuso_horario, primeira_mensalidade } = await lerConfiguracao(db)
     const hoje = diaNoFuso(new Date(), fuso_horario)
-    if (atual.agendamento_data > hoje)
-      throw new Recusa(409, 'INSTALACAO_POR_VIR', 'O dia da instalação ainda não chegou: reagende antes')
+    const impedimento = porQueNaoConclui(atual.agendamento_data, hoje)
+    if (impedimento) throw new Recusa(409, 'INSTALACAO_POR_VIR', impedimento)
     await contratoDaVenda().ativar(db, autor, atual, { hoje, numero_de_serie })
     const { plano, adicionais, promocoes, canal } = atual.oferta
     const proporcional = primeira_mensalidade === 'PROPORCIONAL'
