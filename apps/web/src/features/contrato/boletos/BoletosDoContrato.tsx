@@ -1,3 +1,4 @@
+import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import type { Contrato } from '@balcao/contract/vendas/contrato-visto'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -16,6 +17,7 @@ import { tardio } from '#ui/tardio.ts'
 import { useVivo } from '#vivo/useVivo.ts'
 import { boletosDoContrato } from './boletos.data.ts'
 import { textos } from './boletos.textos.ts'
+import { desatualizados } from './desatualizados.ts'
 
 const EmitirBoletos = tardio(() => import('./EmitirBoletos.tsx').then(({ EmitirBoletos }) => EmitirBoletos))
 
@@ -50,7 +52,7 @@ export function BoletosDoContrato({ contrato }: { contrato: Contrato }) {
         </span>
       }
     >
-      {ve && <Ultimos id={contrato.id} />}
+      {ve && <Ultimos contrato={contrato} />}
       {emitindo && (
         <Suspense>
           <EmitirBoletos contrato={contrato} aoFechar={() => setEmitindo(false)} />
@@ -60,8 +62,8 @@ export function BoletosDoContrato({ contrato }: { contrato: Contrato }) {
   )
 }
 
-function Ultimos({ id }: { id: string }) {
-  const consulta = boletosDoContrato(id)
+function Ultimos({ contrato }: { contrato: Contrato }) {
+  const consulta = boletosDoContrato(contrato.id)
   const { data, error, refetch } = useQuery(consulta)
   useVivo('boleto', () => void queryClient.invalidateQueries({ queryKey: consulta.queryKey }))
   if (error) return <ErroNaTela mensagem={textoDoErro(error)} aoTentarDeNovo={() => void refetch()} />
@@ -69,6 +71,13 @@ function Ultimos({ id }: { id: string }) {
   return data.itens.length === 0 ? (
     <p className={emLados.menor}>{textos.nenhum}</p>
   ) : (
-    <LinhasDeBoletos boletos={data.itens} />
+    <>
+      {desatualizados(data.itens, contrato).map(({ boleto: { id, numero, valor }, fatura }) => (
+        <p key={id} role="note" className={emLados.menor}>
+          {textos.desatualizado(numero, formatarDinheiro(valor), fatura ? formatarDinheiro(fatura) : null)}
+        </p>
+      ))}
+      <LinhasDeBoletos boletos={data.itens} />
+    </>
   )
 }

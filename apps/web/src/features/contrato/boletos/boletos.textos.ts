@@ -2,6 +2,11 @@ export const textos = {
   emitir: 'Emitir boletos',
   nenhum: 'Nenhum boleto deste contrato ainda.',
 
+  desatualizado: (numero: number, cobra: string, fatura: string | null) =>
+    fatura === null
+      ? `O boleto ${numero} cobra ${cobra}, e nada mais se paga pelo mês dele: cancele-o.`
+      : `O boleto ${numero} cobra ${cobra}, e a fatura do mês dele agora é de ${fatura}: cancele-o e emita outro.`,
+
   emAberto: {
     nome: 'Boletos em aberto',
     quantos: (quantos: number) => {
