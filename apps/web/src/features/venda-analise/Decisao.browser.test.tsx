@@ -123,3 +123,15 @@ test('devolvida com um anexo rejeitado: reenviar como está diz o que substituir
     .element(botao('Reenviar como está'))
     .toHaveAttribute('aria-description', 'Substitua antes: frente do documento.')
 })
+
+test('da que voltou, a correção está com o que a leva adiante', async () => {
+  const permissoes = [...ANALISTA, 'EDITAR.VENDA' as const]
+  const { venda, ...analise } = umaAnalise()
+  const acoes = ['reenviar' as const, 'editar' as const, 'cancelar' as const]
+  abrirAnalise({ ...analise, venda: { ...venda, situacao: 'PENDENTE', acoes } }, { permissoes })
+  await pronta()
+  const primeiras = page.getByRole('group', { name: 'O que você pode fazer' }).first()
+  await expect.element(primeiras.getByRole('link', { name: 'Corrigir' })).toBeVisible()
+  await expect.element(primeiras.getByRole('button', { name: 'Reenviar como está' })).toBeVisible()
+  expect(primeiras.getByRole('button', { name: 'Cancelar a venda' }).query()).toBeNull()
+})

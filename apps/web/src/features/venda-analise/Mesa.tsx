@@ -25,7 +25,7 @@ import { useVivo } from '#vivo/useVivo.ts'
 import classes from './Analise.module.css'
 import { guardarVenda, relerAnalise } from './analise.data.ts'
 import { textos } from './analise.textos.ts'
-import { DECISOES, ehDecisiva } from './decisoes.ts'
+import { DECISOES, decisivasEm } from './decisoes.ts'
 import { Documentos } from './documentos/Documentos.tsx'
 import { documentosDe, porQueNaoAprovar } from './documentos/documentos.ts'
 import { ComOutraPessoa } from './EmMaos.tsx'
@@ -93,6 +93,7 @@ export function Mesa({ analise, naFila }: MesaProps) {
     },
     teclas.ligadas,
   )
+  const ehDecisiva = decisivasEm(venda.situacao)
   const decide = oferecidas.some(ehDecisiva)
   const daqui = (decisiva: boolean) => (aberta && ehDecisiva(aberta) === decisiva ? aberta : null)
   const acoesDa = { aoAbrir: setAberta, aoMudar }
