@@ -99,13 +99,18 @@ test('um link bloqueado diz a quem recorrer', async () => {
   await expect.element(page.getByRole('link', { name: 'suporte@localhost' })).toBeVisible()
 })
 
-test.each(['VENCIDO', 'SUBSTITUIDO', 'ENCERRADO'] as const)(
-  'um link %s leva à mesma página, depois de a pessoa mostrar quem é',
-  async (estado) => {
+test.each([
+  ['VENCIDO', /^O prazo para aceitar passou/],
+  ['SUBSTITUIDO', /^Há um link mais novo/],
+  ['ENCERRADO', /^A contratação mudou/],
+] as const)(
+  'um link %s leva à mesma página, e depois de a pessoa mostrar quem é diz por quê',
+  async (estado, porque) => {
     servidorDoAssinante({ [QUEM]: { json: identificado({ estado, ingresso: null }) } })
     abrir(LINK)
     await identificarSe()
     await expect.element(titulo('Este link não vale mais')).toBeVisible()
+    await expect.element(page.getByText(porque)).toBeVisible()
   },
 )
 

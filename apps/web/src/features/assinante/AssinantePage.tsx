@@ -2,6 +2,7 @@ import type { Identificado } from '@balcao/contract/vendas/aceite'
 import { useState } from 'react'
 import { LinkSemValor } from '#partes/publica/LinkSemValor.tsx'
 import { tomarLink } from '#partes/publica/link.ts'
+import { textos } from './assinante.textos.ts'
 import { Contratacao } from './Contratacao.tsx'
 import { FimDoAceite } from './FimDoAceite.tsx'
 import { useGuardado } from './guardado.ts'
@@ -22,7 +23,8 @@ function Aceite({ t }: { t: string }) {
   if (fim) return <FimDoAceite fim={fim} nome={quem?.primeiro_nome ?? ''} />
   if (!quem) return <Identidade guardado={guardado} mudar={mudar} />
   if (quem.estado === 'ACEITO') return <FimDoAceite fim={jaAceita(quem)} nome={quem.primeiro_nome} />
-  if (quem.estado !== 'ABERTO' || quem.ingresso === null) return <LinkSemValor />
+  if (quem.estado !== 'ABERTO' || quem.ingresso === null)
+    return quem.estado === 'ABERTO' ? <LinkSemValor /> : <LinkSemValor texto={textos.semValor[quem.estado]} />
   return (
     <Contratacao
       nome={quem.primeiro_nome}

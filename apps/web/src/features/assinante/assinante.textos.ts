@@ -88,6 +88,14 @@ export const textos = {
     aoAceitar: 'Ao tocar em “Aceito”, você concorda com o texto acima.',
   },
 
+  /** To the person themselves. Nobody else learns what became of a link. */
+  semValor: {
+    VENCIDO: 'O prazo para aceitar passou. Peça outro link a quem fez a venda: chega na hora.',
+    SUBSTITUIDO: 'Há um link mais novo: abra o último que você recebeu, ou peça outro a quem fez a venda.',
+    ENCERRADO:
+      'A contratação mudou, já foi decidida, ou há um link mais novo. Abra o último que você recebeu, ou fale com quem fez a venda.',
+  },
+
   fim: {
     titulo: (nome: string) => `Pronto, ${nome}!`,
     texto:
