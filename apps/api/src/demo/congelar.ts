@@ -1,9 +1,11 @@
 import type { Oferta } from '@balcao/contract/catalogo/oferta'
 import { noLugar, precoDaOferta } from '@balcao/contract/catalogo/oferta-preco'
 import type { CanalDaVenda } from '@balcao/contract/vendas/preparo-api'
-import { etiquetaDa } from '#catalogo/oferta/etiqueta.queries.ts'
+import type { Criterios } from '#catalogo/oferta/criterios.ts'
+import { etiquetaDaOferta, partesDaEtiqueta } from '#catalogo/oferta/etiqueta.queries.ts'
 import { ofertasPara } from '#catalogo/oferta/oferta.queries.ts'
 import type { Contexto } from '#infra/http/contexto.ts'
+import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
 import { canaisDaVenda } from '#vendas/venda/preparo.queries.ts'
 import type { OfertaCongelada } from '#vendas/venda/venda.table.ts'
 import { diaDe } from './dia.ts'
@@ -18,14 +20,22 @@ const SEM_PROMOCAO = ['REPROVADA', 'CANCELADA', 'EXPIRADA']
 export type IdsDaOferta = { planos: Record<string, string>; canais: Record<string, string> }
 
 /**
- * What was sold and its price, computed and frozen as when a sale is sent. The offers of each place are asked for once.
+ * What was sold and its price, computed and frozen as when a sale is sent. The offers of each place, and what else a label
+ * says, are asked for once.
  */
 export const criarCongelador = async ({ db, usuario }: Contexto, ids: IdsDaOferta) => {
   const hoje = diaDe(new Date())
   const canais = new Map((await canaisDaVenda(db, usuario)).map((canal) => [canal.id, canal]))
-  const etiquetas = new Map<string, OfertaCongelada['etiqueta']>()
+  const configuracao = await lerConfiguracao(db)
+  const partes = new Map<string, Awaited<ReturnType<typeof partesDaEtiqueta>>>()
   const ofertas = new Map<string, Oferta[]>()
-  return async ({ plano, vendedor, enviada, situacao }: VendaDaDemo, codigo_ibge: number) => {
+  const lerPartes = async (criterios: Criterios, planoId: string) => {
+    const chave = [planoId, criterios.empresa_id, criterios.canal_venda_id].join()
+    const lidas = partes.get(chave) ?? (await partesDaEtiqueta(db, usuario, criterios, planoId))
+    partes.set(chave, lidas)
+    return lidas
+  }
+  return async ({ plano, vendedor, cliente, enviada, situacao }: VendaDaDemo, codigo_ibge: number) => {
     const canal: CanalDaVenda | undefined = canais.get(ids.canais[vendedor.canal] ?? '')
     const planoId = ids.planos[plano.codigo] ?? ''
     const lugar = { codigo_ibge, canal_venda_id: canal?.id }
@@ -34,10 +44,15 @@ export const criarCongelador = async ({ db, usuario }: Contexto, ids: IdsDaOfert
     ofertas.set(chave, daqui)
     const oferta = daqui.find(({ id }) => id === planoId)
     if (!canal || !oferta) throw new Error(`${plano.codigo} não é vendido em ${chave}`)
-    const etiqueta = etiquetas.get(planoId) ?? (await etiquetaDa(db, usuario, planoId, {}))
-    etiquetas.set(planoId, etiqueta)
     const dia = diaDe(enviada)
     const recente = Date.now() - enviada.getTime() < DIAS_COM_PROMOCAO * DIA_MS
+    const criterios = { ...lugar, dia, empresa_id: cliente.dados.empresa_id }
+    const doDia = recente ? oferta : { ...oferta, promocoes: [] }
+    const etiqueta = etiquetaDaOferta(
+      { criterios, oferta: doDia },
+      await lerPartes(criterios, planoId),
+      configuracao,
+    )
     const comPromocao = recente && !SEM_PROMOCAO.includes(situacao)
     const { adicionais: _, promocoes: __, ...doPlano } = oferta
     const { preco, adicionais, promocoes } = precoDaOferta(noLugar(oferta, lugar), dia, {

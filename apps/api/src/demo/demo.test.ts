@@ -151,6 +151,15 @@ describe('vendas', () => {
     ).toEqual({ fora_do_lugar: 0 })
   })
 
+  test('a etiqueta de cada venda é a do dia do envio e nomeia só a empresa que vendeu', async () => {
+    const [erradas] = await linhas(`select count(*)::integer as erradas from venda v
+      join empresa e on e.id = v.empresa_id
+      where v.oferta #>> '{etiqueta,dia}' is distinct from v.oferta ->> 'dia'
+        or v.oferta #> '{etiqueta,empresas}' is distinct from jsonb_build_array(v.oferta #> '{etiqueta,empresas,0}')
+        or v.oferta #>> '{etiqueta,empresas,0,cnpj}' is distinct from e.cnpj`)
+    expect(erradas).toEqual({ erradas: 0 })
+  })
+
   test('há contrato onde a venda foi aprovada, e os usos das promoções são os das vendas', async () => {
     expect(
       await uma(`select count(*)::integer as sem_par from venda v full join cliente_plano p on p.venda_id = v.id

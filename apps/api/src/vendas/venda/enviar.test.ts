@@ -36,6 +36,17 @@ describe('o caminho feliz', () => {
     expect(cliente.enderecos).toHaveLength(1)
   })
 
+  test('a etiqueta congelada nomeia só a empresa da venda, e o dia do envio', async () => {
+    await s().fabrica.empresa('Serra Fibra')
+    const { id } = await enviada()
+    const [guardada] = await s().db.select({ oferta: venda.oferta }).from(venda).where(eq(venda.id, id))
+    expect(guardada?.oferta.etiqueta).toMatchObject({
+      dia: guardada?.oferta.dia,
+      empresas: [{ nome_fantasia: 'Vale Net' }],
+    })
+    expect(guardada?.oferta.etiqueta.empresas).toHaveLength(1)
+  })
+
   test('o que sobrou de quando o documento era de empresa não vai com a venda', async () => {
     const pedido = dados()
     const sobras = { responsavel: { nome: 'R' }, nome_fantasia: 'Padaria' }
