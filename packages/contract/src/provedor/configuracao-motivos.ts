@@ -12,12 +12,20 @@ const motivos = (rotulo: string, descricao: string, padrao: readonly string[]) =
 
 /** What people choose from when they say why. They may always say it in their own words. */
 export const configuracoesDeMotivos = {
-  motivos_de_rejeitar_anexo: motivos('Rejeitar um anexo', 'O vendedor lê o motivo junto do anexo.', [
-    'Ilegível: tire a foto outra vez, com luz e sem reflexo',
-    'Cortado: o documento inteiro precisa aparecer',
-    'Documento de outra pessoa',
-    'Documento vencido',
+  motivos_de_rejeitar_anexo: motivos(
+    'Rejeitar uma foto ou um documento',
+    'O vendedor lê o motivo junto do anexo.',
+    [
+      'Ilegível: tire a foto outra vez, com luz e sem reflexo',
+      'Cortado: o documento inteiro precisa aparecer',
+      'Documento de outra pessoa',
+      'Documento vencido',
+    ],
+  ),
+  motivos_de_rejeitar_audio: motivos('Rejeitar um áudio', 'O vendedor lê o motivo junto do áudio.', [
     'Áudio sem a confirmação do cliente',
+    'Não se entende: grave outra vez, em um lugar sem barulho',
+    'A voz é de outra pessoa',
   ]),
   motivos_de_devolver: motivos('Devolver uma venda', 'O vendedor lê o motivo e corrige a venda.', [
     'Endereço incompleto ou errado',

@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { queryClient } from '#consultas.ts'
+import { motivosUsuais } from '#partes/venda-acoes/acoes.data.ts'
 import { umAnexoDaVenda } from '#partes/venda-acoes/venda-enviada.fabrica.ts'
 import { montarApp } from '#testes/montarApp.tsx'
 import { umaAnalise } from './analise.fabrica.ts'
@@ -23,7 +25,7 @@ test('só pelas teclas: aprova um anexo, rejeita outro com motivo da lista, e de
   await expect.element(passo('Áudio de aceite').getByText('Rejeitado')).toBeVisible()
   expect(corpoDe(`/anexo/${analise.anexos[1]?.id}/veredito`)).toEqual({
     veredito: 'REJEITADO',
-    motivo: 'Documento vencido',
+    motivo: 'Sem a confirmação do cliente',
   })
   await expect.element(page.getByText('Há o que corrigir: devolva a venda a quem vendeu.')).toBeVisible()
   await userEvent.keyboard('d')
@@ -31,6 +33,31 @@ test('só pelas teclas: aprova um anexo, rejeita outro com motivo da lista, e de
   await userEvent.keyboard('1{Enter}')
   await expect.element(page.getByText('Devolvida', { exact: true }).first()).toBeVisible()
   expect(corpoDe('/devolver')).toEqual({ versao: 3, motivo: 'Foto ruim' })
+})
+
+test('os motivos prontos para rejeitar são os da foto ou os do áudio, conforme o anexo', async () => {
+  abrirAnalise(umaAnalise())
+  await pronta()
+  // A dialog that opens before them has words alone.
+  await expect.poll(() => queryClient.getQueryData(motivosUsuais.queryKey)).toBeDefined()
+  const prontos = async () => {
+    await userEvent.keyboard('r')
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    const lidos = page
+      .getByRole('radio')
+      .elements()
+      .map((um) => um.parentElement?.textContent)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    return lidos.join()
+  }
+  const daFoto = await prontos()
+  expect(daFoto).toContain('Foto tremida')
+  expect(daFoto).not.toContain('Não se ouve')
+  await userEvent.click(passo('Áudio de aceite'))
+  const doAudio = await prontos()
+  expect(doAudio).toContain('Não se ouve')
+  expect(doAudio).not.toContain('Foto tremida')
 })
 
 test('aprovar só é oferecido com os obrigatórios aprovados, e diz por que não', async () => {

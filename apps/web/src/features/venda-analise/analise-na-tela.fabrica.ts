@@ -9,6 +9,7 @@ export const ANALISTA: Permissao[] = ['LISTAR.VENDA', 'LISTAR.TODAS_VENDAS', 'ED
 export const OUTRA = '0192d3a4-5b6c-7d8e-9f01-0000000000bb'
 const MOTIVOS = {
   rejeitar_anexo: ['Foto tremida', 'Documento vencido'],
+  rejeitar_audio: ['Não se ouve', 'Sem a confirmação do cliente'],
   devolver: ['Foto ruim'],
   reprovar: ['Fraude'],
 }

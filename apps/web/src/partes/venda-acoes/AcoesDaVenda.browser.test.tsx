@@ -7,6 +7,7 @@ import { umaVendaEnviada } from './venda-enviada.fabrica.ts'
 
 const motivos = {
   rejeitar_anexo: [],
+  rejeitar_audio: [],
   devolver: ['Endereço incompleto', 'Telefone errado'],
   reprovar: ['Suspeita de fraude'],
   autorizar: ['Débito negociado'],

@@ -117,6 +117,7 @@ export function Documentos({ alvo, documentos, impedimento, teclasLigadas }: Doc
       </p>
       {rejeitando && (
         <Rejeitar
+          tipo={atual.tipo}
           nome={atual.nome}
           aguarde={julgar.isPending}
           erro={julgar.error}

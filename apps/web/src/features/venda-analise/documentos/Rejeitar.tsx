@@ -1,3 +1,5 @@
+import type { TipoAnexo } from '@balcao/contract/base/anexo'
+import { acaoDeRejeitar } from '@balcao/contract/vendas/motivos-api'
 import { Button, Group, Text } from '@mantine/core'
 import type { SubmitEvent } from 'react'
 import { textoDoErro } from '#http/erro.ts'
@@ -9,6 +11,7 @@ import { textos } from '../analise.textos.ts'
 const t = textos.veredito
 
 type RejeitarProps = {
+  tipo: TipoAnexo
   nome: string
   aguarde: boolean
   erro: Error | null
@@ -17,8 +20,8 @@ type RejeitarProps = {
 }
 
 /** Why, from the usual answers or in words: who sold it reads it. */
-export function Rejeitar({ nome, aguarde, erro, aoConfirmar, aoFechar }: RejeitarProps) {
-  const motivo = useMotivo('rejeitar_anexo')
+export function Rejeitar({ tipo, nome, aguarde, erro, aoConfirmar, aoFechar }: RejeitarProps) {
+  const motivo = useMotivo(acaoDeRejeitar(tipo))
   const enviar = (evento: SubmitEvent) => {
     evento.preventDefault()
     const dito = motivo.conferir()
