@@ -60,6 +60,7 @@ export const linhaDaVenda = (
   const autorizada = feito('autorizar')
   // It reads everything that was sold: only where somebody has vouched for it.
   const resumo = autorizada || feito('aceitar') ? resumoDoVendido(vendido) : ''
+  const comOCliente = diaDe(new Date(cliente.criado_em)) === diaDe(enviada)
   const fora = oferta.canal.fora_do_estabelecimento
   const observacoes = sorte.chance(0.1) ? 'Ligar antes de ir' : null
   const digitado = { ...dados, ...(observacoes && { observacoes }) }
@@ -70,7 +71,7 @@ export const linhaDaVenda = (
     vendedor_id: vendedor.id,
     donos: [vendedor.id],
     cliente_id: cliente.id,
-    cliente_criado: diaDe(new Date(cliente.criado_em)) === diaDe(enviada),
+    ...{ cliente_criado: comOCliente, endereco_criado: comOCliente },
     endereco_id,
     plano_id: oferta.plano.id,
     codigo_ibge: endereco.codigo_ibge,

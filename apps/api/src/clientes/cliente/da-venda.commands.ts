@@ -36,7 +36,7 @@ export type Comprador = Omit<
   DadosCliente,
   'empresa_id' | 'enderecos' | 'situacao' | 'observacoes' | 'id_externo'
 >
-type Endereco = Omit<DadosEnderecoDoCliente, 'id' | 'tipo'>
+export type Endereco = Omit<DadosEnderecoDoCliente, 'id' | 'tipo'>
 type Autor = Omit<Contexto, 'db'>
 /** Whose reach counts, and who is said to have done it: a person, or the system for what was planned. */
 export type Agente = { quem: Pessoa; autor: AutorAuditado }
@@ -146,7 +146,7 @@ const comTelefones = (atual: Cliente, { telefones = [] }: Partial<Comprador>) =>
   return JSON.stringify(unidos) === JSON.stringify(atual.telefones) ? {} : { telefones: unidos }
 }
 
-const mudar = async (
+export const mudar = async (
   db: Db,
   { quem, autor }: Agente,
   atual: Cliente,
@@ -199,7 +199,7 @@ const enderecoDe = ({ id, enderecos }: Pick<Cliente, 'id' | 'enderecos'>, endere
   ordem: enderecos.length,
 })
 
-const mesmaPorta = async (db: Db, comprador: Cliente, endereco: Endereco) => {
+export const mesmaPorta = async (db: Db, comprador: Cliente, endereco: Endereco) => {
   const { rows } = await db.execute<{ id: string }>(sql`
     select e.id from cliente_endereco e where e.cliente_id = ${comprador.id} and e.tipo = 'INSTALACAO'
       and e.codigo_ibge = ${endereco.codigo_ibge} and sem_acento(e.logradouro) = sem_acento(${endereco.logradouro})

@@ -48,6 +48,7 @@ export const editarVenda = (contexto: Contexto, id: string, edicao: Edicao) => {
       dados: aQuemFoi(atual, dados),
       total_mostrado,
       configuracao: await lerConfiguracao(db),
+      nascido: atual.endereco_criado ? { id: atual.endereco_id, como: atual.endereco } : undefined,
       congelada: (conferida) => congeladaDe(db, autor, atual, dados, conferida),
       ...(segue && { faltas: await faltasDosRejeitados(db, id) }),
     })

@@ -1,6 +1,7 @@
 import type { Configuracao } from '@balcao/contract/provedor/configuracao-catalogo'
 import type { Falta } from '@balcao/contract/vendas/faltas'
 import type { DadosDoRascunho } from '@balcao/contract/vendas/rascunho'
+import type { EnderecoNascido } from '#clientes/cliente/endereco-corrigido.commands.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { aguardarTodas } from '#infra/db/juntas.ts'
 import type { Contexto } from '#infra/http/contexto.ts'
@@ -18,6 +19,8 @@ type Pedido = {
   configuracao: Configuracao
   /** What was sold before, when it stays the same. */
   congelada?: (conferida: Conferida) => Promise<Congelada | null>
+  /** What the sale brought into the record of its client, when it is edited. */
+  nascido?: EnderecoNascido | undefined
   /** What else is missing. */
   faltas?: Falta[]
 }
@@ -27,7 +30,7 @@ type Congelada = Pick<typeof venda.$inferSelect, 'oferta' | 'preco'>
 export const montarVenda = async (
   db: Db,
   autor: Omit<Contexto, 'db'>,
-  { id, dados, total_mostrado, vendedor_id, configuracao, congelada, faltas }: Pedido,
+  { id, dados, total_mostrado, vendedor_id, configuracao, congelada, nascido, faltas }: Pedido,
 ) => {
   const conferida = await conferirVenda(db, autor.usuario, id, dados, configuracao, faltas)
   const uso = { venda_id: id, vendedor_id }
@@ -47,7 +50,7 @@ export const montarVenda = async (
     antes
       ? venderCongelada(db, antes, { ...uso, documento: comprador.cpf_cnpj })
       : venderOferta(db, autor.usuario, conferida, { ...uso, total_mostrado, configuracao }),
-    receberComprador(db, autor, conferida, dados.endereco.id),
+    receberComprador(db, autor, conferida, { escolhido: dados.endereco.id, nascido }),
     julgarRestricoes(db, alvo),
     travada,
   ])

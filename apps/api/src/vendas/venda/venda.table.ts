@@ -70,6 +70,8 @@ export const venda = pgTable(
     endereco_id: uuid()
       .notNull()
       .references(() => clienteEndereco.id),
+    /** Whether that address came into the record with this sale. Null: sent before this was noted. */
+    endereco_criado: boolean(),
     plano_id: uuid()
       .notNull()
       .references(() => plano.id),
