@@ -65,6 +65,7 @@ import {
   cancelarContrato,
   contratoEmVigor,
   criarContrato,
+  enderecosDosContratos,
 } from '#vendas/contrato/contrato.commands.ts'
 import {
   contratoDoCliente,
@@ -87,6 +88,7 @@ import { vendaDoCliente } from '#vendas/venda/do-cliente.ts'
 import { emitirDaVenda } from '#vendas/venda/emitir.commands.ts'
 import { esquecerNasVendas, vendasEmAndamento } from '#vendas/venda/esquecer.commands.ts'
 import { registrarRegrasDeRestricao } from '#vendas/venda/restricoes.ts'
+import { enderecosComContrato } from '#vendas/venda/sinais.queries.ts'
 import { referenciasDaVenda, vendaNoEndereco } from '#vendas/venda/venda.referencias.ts'
 import { respostasAosAnexos } from '#vendas/venda/venda-do-anexo.queries.ts'
 
@@ -166,6 +168,7 @@ registrarSecoesDoArquivo(rascunhosDaPessoa, aceitesDaPessoa)
 vendaDoRascunho.encaixar(respostasAosRascunhos)
 situacaoEmVigor.encaixar(situacaoPeloContratoEmVigor)
 contratoDaVenda.encaixar({ criar: criarContrato, ativar: ativarContrato, cancelar: cancelarContrato })
+enderecosComContrato.encaixar(enderecosDosContratos)
 boletosDosMeses.encaixar(emitidosDosMeses)
 registrarRegrasDeRestricao(contratoEmVigor, boletoVencido)
 anexosDoRascunho.encaixar(descartarAnexos)

@@ -63,8 +63,20 @@ export const ClienteNaVenda = z.pick(Cliente, {
 })
 export type ClienteNaVenda = z.infer<typeof ClienteNaVenda>
 
+/** Tells an address from others that are masked to the same words, without a word of where it is. */
+const SinalDoEndereco = z.object({
+  id: Id,
+  /** When it came into the record. */
+  desde: DataIso,
+  /** Whether a contract of the client is there. */
+  contrato: z.boolean(),
+})
+export type SinalDoEndereco = z.infer<typeof SinalDoEndereco>
+
 export const ConsultaDaVenda = z.object({
   cliente: z.nullable(ClienteNaVenda),
+  /** Of masked addresses. Devices may keep an answer from before there were any. */
+  sinais: z.optional(z.array(SinalDoEndereco)),
   /** The fields that the record has, masked ones too: left untouched, they count as on record. */
   preenchidos: z.array(z.string()),
   /** Why a sale to this person will wait for an authorisation, as far as it is known already. */

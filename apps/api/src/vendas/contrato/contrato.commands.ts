@@ -107,6 +107,15 @@ const EM_VIGOR = preparar(sql`select
   exists (select 1 from cliente_plano p where p.cliente_id in (${CLIENTES_DA_PESSOA}) and ${VIGORA}) as pessoa,
   exists (select 1 from cliente_plano p where p.endereco_id in (${ENDERECOS_DA_PORTA}) and ${VIGORA}) as porta`)
 
+/** Where this client has a contract that stands. */
+export const enderecosDosContratos = async (db: Db, clienteId: string): Promise<string[]> => {
+  const linhas = await db
+    .selectDistinct({ id: contrato.endereco_id })
+    .from(contrato)
+    .where(and(eq(contrato.cliente_id, clienteId), ne(contrato.situacao, 'CANCELADO')))
+  return linhas.map(({ id }) => id)
+}
+
 /** A contract that stands, of the same person or at the same door. */
 export const contratoEmVigor = async (db: Db, alvo: Alvo): Promise<Restricao[]> => {
   const [lido] = await consultar<{ pessoa: boolean; porta: boolean }>(db, EM_VIGOR(valoresDoAlvo(alvo)))

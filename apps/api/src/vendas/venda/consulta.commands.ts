@@ -8,6 +8,7 @@ import type { Contexto } from '#infra/http/contexto.ts'
 import { temEmpresa } from '#provedor/empresa/alcance.ts'
 import { preenchidosDe } from './comprador.ts'
 import { julgarRestricoes, restricoesProprias } from './restricoes.ts'
+import { sinaisDosEnderecos } from './sinais.queries.ts'
 
 /** The client with this document, as far as this person may see them, and what will stand in the way. */
 export const consultarCliente = async (
@@ -31,6 +32,7 @@ export const consultarCliente = async (
   const enderecos = cliente.enderecos.filter(({ tipo }) => tipo === 'INSTALACAO')
   return {
     cliente: mascararCliente(autor.usuario, { ...cliente, enderecos }),
+    sinais: await sinaisDosEnderecos(db, autor.usuario, { id: cliente.id, enderecos }),
     preenchidos: preenchidosDe(cliente),
     restricoes,
   }

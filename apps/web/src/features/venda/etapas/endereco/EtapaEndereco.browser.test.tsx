@@ -38,6 +38,29 @@ test('de quem já é cliente, escolhe-se um endereço do cadastro, com a cidade 
   expect(page.getByRole('textbox', { name: 'CEP' }).query()).toBeNull()
 })
 
+test('endereços mascarados que se leem iguais dizem o que os distingue', async () => {
+  const cliente = clienteNaVenda({ mascarado: true })
+  const [um] = cliente.enderecos
+  if (!um) throw new Error('sem endereço')
+  const oculto = { ...um, logradouro: 'R***', numero: '***', complemento: 'A***' }
+  const ids = [idDeTeste(50), idDeTeste(51), idDeTeste(52)] as const
+  const enderecos = ids.map((id) => ({ ...oculto, id }))
+  enderecos.push({ ...oculto, id: idDeTeste(53), logradouro: 'A***' })
+  const sinais = [
+    { id: ids[0], desde: '2026-03-05', contrato: false },
+    { id: ids[1], desde: '2026-11-18', contrato: true },
+    { id: ids[2], desde: '2026-11-18', contrato: false },
+    { id: idDeTeste(53), desde: '2026-11-18', contrato: true },
+  ]
+  const consulta = consultaDeTeste({ cliente: { ...cliente, enderecos }, sinais })
+  montarVenda('endereco', { dados: existente, consulta, responder })
+  const opcao = (nome: RegExp) => page.getByRole('radio', { name: nome })
+  await expect.element(opcao(/R\*\*\*.*no cadastro desde 05\/03\/2026$/)).toBeVisible()
+  await expect.element(opcao(/no cadastro desde 18\/11\/2026, com contrato$/)).toBeVisible()
+  await expect.element(opcao(/no cadastro desde 18\/11\/2026, o mais novo$/)).toBeVisible()
+  await expect.element(opcao(/^A\*\*\*[^:]*SP$/)).toBeVisible()
+})
+
 test('o endereço digitado volta quando se olha um do cadastro no meio', async () => {
   const { dados } = montarVenda('endereco', { dados: existente, consulta: consultaDeTeste(), responder })
   await userEvent.click(page.getByRole('radio', { name: 'Outro endereço' }))

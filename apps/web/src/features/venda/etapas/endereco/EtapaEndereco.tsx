@@ -4,7 +4,7 @@ import { CartoesDeEscolha } from '#ui/escolha/CartoesDeEscolha.tsx'
 import { useGravar } from '../../formulario/edicao.ts'
 import { useRascunho } from '../../rascunho/aberto.ts'
 import { EnderecoNovo } from './EnderecoNovo.tsx'
-import { enderecoEmPalavras } from './em-palavras.ts'
+import { enderecosEmPalavras } from './em-palavras.ts'
 import { textos } from './endereco.textos.ts'
 
 const OUTRO = 'outro'
@@ -45,10 +45,7 @@ export function EtapaEndereco() {
           legenda={textos.onde}
           campo="endereco.id"
           largos
-          opcoes={[
-            ...salvos.map((salvo) => ({ valor: salvo.id, ...enderecoEmPalavras(salvo) })),
-            { valor: OUTRO, texto: textos.outro },
-          ]}
+          opcoes={[...enderecosEmPalavras(salvos, consulta?.sinais), { valor: OUTRO, texto: textos.outro }]}
           valor={escolhido}
           aoEscolher={escolher}
         />

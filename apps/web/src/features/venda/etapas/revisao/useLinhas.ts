@@ -17,7 +17,7 @@ import { usePreco } from '../../oferta/usePreco.ts'
 import { type RascunhoAberto, useRascunho } from '../../rascunho/aberto.ts'
 import { textos as doCliente } from '../cliente/cliente.textos.ts'
 import { responsavelEmPalavras, valorNoRegistro } from '../cliente/registro-em-palavras.ts'
-import { enderecoEmPalavras } from '../endereco/em-palavras.ts'
+import { enderecosEmPalavras } from '../endereco/em-palavras.ts'
 import { textos } from './revisao.textos.ts'
 
 export type Linha = { rotulo: string; valor: string }
@@ -98,11 +98,9 @@ function useLinhasDoEndereco({ dados, consulta }: RascunhoAberto) {
     ...municipios.um(codigo_ibge ?? NENHUMA),
     enabled: codigo_ibge !== undefined,
   })
-  const salvo = cliente.id && consulta?.cliente?.enderecos.find(({ id }) => id === endereco.id)
-  if (salvo) {
-    const { texto, detalhe } = enderecoEmPalavras(salvo)
-    return [[textos.endereco, `${texto} (${detalhe})`]] as const
-  }
+  const salvos = (cliente.id && consulta?.cliente?.enderecos) || []
+  const salvo = enderecosEmPalavras(salvos, consulta?.sinais).find(({ valor }) => valor === endereco.id)
+  if (salvo) return [[textos.endereco, `${salvo.texto} (${salvo.detalhe})`]] as const
   const { logradouro, numero, complemento, bairro, cep } = endereco
   const partes = [
     logradouro,
