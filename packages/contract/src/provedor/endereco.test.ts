@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { configurarZod } from '#valores/mensagens.ts'
 import { Endereco, enderecoEmLinha } from './endereco.ts'
@@ -33,11 +34,27 @@ test.each([
   [{ logradouro: '  ' }, { logradouro: 'Este campo é obrigatório' }],
   [{ numero: '' }, { numero: 'Este campo é obrigatório' }],
   [{ numero: '1'.repeat(16) }, { numero: 'Máximo de 15 caracteres' }],
+  [{ numero: '-5' }, { numero: 'O número não começa com “-”. Sem número, escreva S/N' }],
+  [{ numero: ' – 5' }, { numero: 'O número não começa com “-”. Sem número, escreva S/N' }],
   [{ complemento: 'x'.repeat(81) }, { complemento: 'Máximo de 80 caracteres' }],
   [{ codigo_ibge: null }, { codigo_ibge: 'Este campo é obrigatório' }],
   [{ codigo_ibge: 9950308 }, { codigo_ibge: 'Cidade desconhecida' }],
 ])('recusa %j', (mudanca, esperado) => {
   expect(recusas(mudanca)).toEqual(esperado)
+})
+
+test.each(['S/N', 's/nº', '12-A', 'km 3', '12 B', '0', '10-12'])('%s é número de casa', (numero) => {
+  expect(recusas({ numero })).toEqual({})
+})
+
+test('nenhum número que começa com um sinal de menos é aceito, e nenhum outro é recusado por tê-lo dentro', () => {
+  const resto = fc.string({ unit: fc.constantFrom(...'019 -A/'), maxLength: 12 })
+  fc.assert(
+    fc.property(fc.constantFrom(...'-−–—'), resto, (menos, depois) => {
+      expect(recusas({ numero: menos + depois })).toHaveProperty('numero')
+      expect(recusas({ numero: `1${menos}${depois}` })).toEqual({})
+    }),
+  )
 })
 
 test('em uma linha, como no envelope', () => {

@@ -3,12 +3,16 @@ import { Texto, TextoOpcional } from '#base/comum.ts'
 import { Cep, formatarCep } from '#valores/cep.ts'
 import { CodigoIbge } from './uf.ts'
 
+/** A slip of the keyboard, or a dash for "none". */
+const MENOS = /^[-−–—]/
+const COM_MENOS = 'O número não começa com “-”. Sem número, escreva S/N'
+
 /** A place in Brazil. The city is stored as its IBGE code; its name and state are looked up, never typed. */
 export const Endereco = z.strictObject({
   cep: Cep,
   logradouro: Texto(150),
   /** A text, because "S/N", "12 B" and "km 4" are valid numbers. */
-  numero: Texto(15),
+  numero: Texto(15).check(z.refine((numero) => !MENOS.test(numero), { error: COM_MENOS })),
   complemento: TextoOpcional(80),
   bairro: Texto(80),
   codigo_ibge: CodigoIbge,

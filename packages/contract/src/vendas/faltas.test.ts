@@ -72,6 +72,7 @@ test.each<[Partial<DadosDoRascunho['cliente']>, string]>([
   [{ data_nascimento: '2008-11-17' }, 'cliente.data_nascimento'],
   [{ data_nascimento: '2030-01-01' }, 'cliente.data_nascimento'],
   [{ nome: 'A' }, 'cliente.nome'],
+  [{ nome: '12345' }, 'cliente.nome'],
   [{ telefones: [] }, 'cliente.telefones'],
   [{ email: 'sem-arroba' }, 'cliente.email'],
   [{ tipo_pessoa: 'PJ', cpf_cnpj: '12.ABC.345/01DE-35' }, 'cliente.responsavel'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Email, Id, Texto, TextoOpcional } from '#base/comum.ts'
+import { Email, Id, TextoOpcional } from '#base/comum.ts'
 import { escolha } from '#base/escolha.ts'
 import { regra } from '#base/regra.ts'
 import { Cupom } from '#catalogo/oferta-filtro.ts'
@@ -10,6 +10,7 @@ import { LIMITE_DE_TELEFONES } from '#clientes/cliente/telefones.ts'
 import { Cpf, CpfOuCnpj, documentoValido } from '#valores/documento.ts'
 import { mensagem } from '#valores/mensagens.ts'
 import { DataDeNascimento } from '#valores/nascimento.ts'
+import { Nome, NomeOpcional } from '#valores/nome.ts'
 import { TipoPessoa } from '#valores/pessoa.ts'
 import { Agendamento, FormaPagamento } from './pagamento.ts'
 
@@ -22,7 +23,7 @@ const ouNada = <S extends z.ZodMiniType>(esquema: S) =>
 
 /** Who answers for a company, and whose identity is asked for when it accepts. */
 const ResponsavelDaVenda = z.strictObject({
-  nome: Texto(120, 3),
+  nome: Nome(120, 3),
   cpf: Cpf,
   data_nascimento: DataDeNascimento,
 })
@@ -30,18 +31,18 @@ const ResponsavelDaVenda = z.strictObject({
 const obrigatorios = {
   tipo_pessoa: TipoPessoa,
   cpf_cnpj: CpfOuCnpj,
-  nome: Texto(150, 3),
+  nome: Nome(150, 3),
   telefones: z
     .array(TelefoneDoCliente)
     .check(z.minLength(1, 'Informe ao menos um telefone'), z.maxLength(LIMITE_DE_TELEFONES)),
 }
 const opcionais = {
-  nome_social: TextoOpcional(150),
+  nome_social: NomeOpcional(150),
   nome_fantasia: TextoOpcional(150),
   rg: TextoOpcional(20),
   inscricao_estadual: TextoOpcional(20),
   data_nascimento: ouNada(DataDeNascimento),
-  nome_mae: TextoOpcional(150),
+  nome_mae: NomeOpcional(150),
   responsavel: z.nullable(ResponsavelDaVenda),
   email: ouNada(Email),
 }

@@ -50,6 +50,18 @@ test('o mínimo é aceito, e o que vem vazio vira nada', () => {
   expect(DadosCliente.parse({ ...maria, rg: '  ', nome: '  Maria  da \t Silva ' })).toEqual(maria)
 })
 
+test('o nome do cliente e o de quem responde por ele têm letras', () => {
+  const campos = (dados: object) =>
+    DadosCliente.safeParse({ ...maria, ...dados }).error?.issues.map(({ path }) => path.join('.'))
+  expect(campos({ nome: '12345', nome_social: '777', nome_mae: '888' })).toEqual([
+    'nome',
+    'nome_social',
+    'nome_mae',
+  ])
+  const responsavel = { nome: '12345', cpf: '52998224725' }
+  expect(campos({ tipo_pessoa: 'PJ', cpf_cnpj: '11222333000181', responsavel })).toContain('responsavel.nome')
+})
+
 describe('o documento é o do tipo de pessoa', () => {
   test.each([
     ['PF', '529.982.247-25', true],

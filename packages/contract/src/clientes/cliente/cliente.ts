@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import { Email, Id, Instante, Texto, TextoOpcional, Versao } from '#base/comum.ts'
+import { Email, Id, Instante, TextoOpcional, Versao } from '#base/comum.ts'
 import { regra } from '#base/regra.ts'
 import { Cpf, CpfOuCnpj, cnpjValido, cpfValido, documentoValido } from '#valores/documento.ts'
 import { mensagem } from '#valores/mensagens.ts'
 import { DataDeNascimento } from '#valores/nascimento.ts'
+import { Nome, NomeOpcional } from '#valores/nome.ts'
 import { TipoPessoa } from '#valores/pessoa.ts'
 import { Consentimento } from './consentimento.ts'
 import { DadosEnderecoDoCliente, EnderecoDoCliente, TelefoneDoCliente, TelefoneGuardado } from './contato.ts'
@@ -13,7 +14,7 @@ import { LIMITE_DE_TELEFONES } from './telefones.ts'
 export const LIMITE_DE_ENDERECOS = 20
 
 export const ResponsavelDoCliente = z.strictObject({
-  nome: Texto(120, 3),
+  nome: Nome(120, 3),
   cpf: Cpf,
   /** A sale asks for it: the subscriber proves who they are by it. */
   data_nascimento: z.optional(z.nullable(DataDeNascimento)),
@@ -24,13 +25,13 @@ const campos = {
   tipo_pessoa: TipoPessoa,
   cpf_cnpj: CpfOuCnpj,
   /** For a company, its razão social. */
-  nome: Texto(150, 3),
-  nome_social: TextoOpcional(150),
+  nome: Nome(150, 3),
+  nome_social: NomeOpcional(150),
   nome_fantasia: TextoOpcional(150),
   rg: TextoOpcional(20),
   inscricao_estadual: TextoOpcional(20),
   data_nascimento: z.nullable(DataDeNascimento),
-  nome_mae: TextoOpcional(150),
+  nome_mae: NomeOpcional(150),
   /** The person who answers for a company. */
   responsavel: z.nullable(ResponsavelDoCliente),
   email: z.nullable(Email),
