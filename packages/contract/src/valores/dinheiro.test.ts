@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dividirMeioPar, formatarDinheiro, lerDinheiro } from './dinheiro.ts'
+import { dinheiroSemQuebra, dividirMeioPar, formatarDinheiro, lerDinheiro } from './dinheiro.ts'
 
 const centavos = fc.integer({ min: 0, max: 100_000_000_00 })
 
@@ -16,6 +16,12 @@ describe('formatarDinheiro', () => {
   ])('%d centavos são %s', (valor, texto) => {
     expect(formatarDinheiro(valor)).toBe(texto)
   })
+})
+
+test('num texto, “R$” fica com o seu número, e o resto é como era', () => {
+  expect(dinheiroSemQuebra('De R$ 49,95 a -R$ 1.000,00; o R$ é a moeda')).toBe(
+    'De R$\u00a049,95 a -R$\u00a01.000,00; o R$ é a moeda',
+  )
 })
 
 describe('lerDinheiro', () => {

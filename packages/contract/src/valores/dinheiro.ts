@@ -9,13 +9,16 @@ let real: Intl.NumberFormat | undefined
 
 /**
  * `R$ 1.234,56`. Intl puts a no-break space after the symbol. Here it becomes an ordinary space, so that the
- * text compares equal on screen, in CSV, in mail and in tests. The screen takes care of keeping it on one
- * line.
+ * text compares equal on screen, in CSV, in mail and in tests. The screen keeps it on one line: in a column
+ * by its style, in a sentence with `dinheiroSemQuebra`.
  */
 export const formatarDinheiro = (centavos: number): string => {
   real ??= criarReal()
   return real.format(centavos / 100).replace('\u00a0', ' ')
 }
+
+/** For a text that flows on a screen: "R$" stays on the line of its number. */
+export const dinheiroSemQuebra = (texto: string): string => texto.replace(/R\$ (?=\d)/g, 'R$\u00a0')
 
 /**
  * Three digits after every period are thousands: nobody writes a price with three decimals, and Brazilians

@@ -1,3 +1,4 @@
+import { dinheiroSemQuebra } from '@balcao/contract/valores/dinheiro'
 import type { TextoDoAceite } from '@balcao/contract/vendas/aceite'
 import { Button } from '@mantine/core'
 import { Andamento } from '#partes/publica/Andamento.tsx'
@@ -32,7 +33,7 @@ export function TextoEAceite({ textosDaOferta, passo, mudou, aceitar, ir }: Text
       {mudou && <Recusa>{t.mudou}</Recusa>}
       {textosDaOferta.map(({ tipo, texto }) => (
         <Cartao key={tipo} titulo={nomes[tipo]}>
-          <div className={classes.texto}>{texto}</div>
+          <div className={classes.texto}>{dinheiroSemQuebra(texto)}</div>
         </Cartao>
       ))}
       <p>{t.aoAceitar}</p>

@@ -1,6 +1,6 @@
 import type { BoletoPublico } from '@balcao/contract/cobranca/boleto-publico'
 import { formatarData } from '@balcao/contract/valores/data'
-import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
+import { dinheiroSemQuebra, formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import { Cartao, Destaque } from '#partes/publica/Cartao.tsx'
 import daPagina from '#partes/publica/publica.module.css'
 import classes from './BoletoPublico.module.css'
@@ -20,9 +20,11 @@ export function Quanto({ boleto }: { boleto: BoletoPublico }) {
         <strong>{prazoEmPalavras(vencimento, hoje.dia)}</strong>
       </p>
       <p>{textos.vencimento(formatarData(vencimento))}</p>
-      {venceu && <p>{porAtraso(hoje)}</p>}
+      {venceu && <p>{dinheiroSemQuebra(porAtraso(hoje))}</p>}
       {desconto_ate && (
-        <p>{textos.comDesconto(formatarDinheiro(hoje.desconto), formatarData(desconto_ate))}</p>
+        <p>
+          {dinheiroSemQuebra(textos.comDesconto(formatarDinheiro(hoje.desconto), formatarData(desconto_ate)))}
+        </p>
       )}
     </Cartao>
   )
@@ -37,9 +39,7 @@ function Encerrado({ boleto, texto }: { boleto: BoletoPublico; texto: string }) 
     <section className={estado === 'PAGO' ? classes.pago : daPagina.cartao}>
       {estado === 'PAGO' && pago_em && <Destaque>{pagoEm(formatarData(pago_em))}</Destaque>}
       <p>{texto}</p>
-      <p className={daPagina.dica}>
-        {boleto.descricao} · {formatarDinheiro(valor)}
-      </p>
+      <p className={daPagina.dica}>{dinheiroSemQuebra(`${boleto.descricao} · ${formatarDinheiro(valor)}`)}</p>
     </section>
   )
 }

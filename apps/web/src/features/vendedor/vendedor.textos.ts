@@ -1,4 +1,4 @@
-import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
+import { dinheiroSemQuebra, formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import type { Etapa } from '@balcao/contract/vendas/etapas'
 import { nomesDasEtapas } from '@balcao/contract/vendas/etapas'
 import type { SituacaoVenda } from '@balcao/contract/vendas/situacao'
@@ -9,7 +9,7 @@ import { emLista } from '#textos/emLista.ts'
 const plural = (quantos: number, um: string, varios: string) => `${quantos} ${quantos === 1 ? um : varios}`
 const vendas = (quantas: number) => plural(quantas, 'venda', 'vendas')
 // An amount is not torn apart at the end of a line.
-const porMes = (centavos: number) => `${formatarDinheiro(centavos).replace(' ', '\u00a0')}/mês`
+const porMes = (centavos: number) => `${dinheiroSemQuebra(formatarDinheiro(centavos))}/mês`
 
 const MOSTRADAS = 4
 

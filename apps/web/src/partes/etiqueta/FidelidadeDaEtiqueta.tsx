@@ -1,6 +1,6 @@
 import type { Etiqueta } from '@balcao/contract/catalogo/oferta-etiqueta'
 import { emMeses } from '@balcao/contract/catalogo/oferta-texto'
-import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
+import { dinheiroSemQuebra, formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import classes from './Etiqueta.module.css'
 import { textos } from './etiqueta.textos.ts'
 import { Quadro } from './Quadro.tsx'
@@ -16,7 +16,9 @@ export function FidelidadeDaEtiqueta({ etiqueta }: { etiqueta: Etiqueta }) {
   return (
     <Quadro titulo={textos.fidelidade} largo>
       <p>
-        {emMeses(fidelidade_meses)}, em troca de: {beneficio_descricao} ({formatarDinheiro(beneficio_valor)}).
+        {dinheiroSemQuebra(
+          `${emMeses(fidelidade_meses)}, em troca de: ${beneficio_descricao} (${formatarDinheiro(beneficio_valor)}).`,
+        )}
       </p>
       <p className={classes.legenda}>{textos.multa}</p>
       <ol className={classes.multas}>

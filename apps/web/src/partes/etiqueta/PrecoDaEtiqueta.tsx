@@ -1,7 +1,7 @@
 import type { Etiqueta } from '@balcao/contract/catalogo/oferta-etiqueta'
 import { precoEmPalavras } from '@balcao/contract/catalogo/oferta-texto'
 import { formatarData } from '@balcao/contract/valores/data'
-import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
+import { dinheiroSemQuebra, formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import classes from './Etiqueta.module.css'
 import { textos } from './etiqueta.textos.ts'
 import { Quadro } from './Quadro.tsx'
@@ -45,15 +45,18 @@ function Descontos({ etiqueta: { preco, promocoes } }: { etiqueta: Etiqueta }) {
           const fim = fimDa.get(promocao_id)
           return (
             <li key={`${promocao_id}-${alvo}-${motivo}`}>
-              {motivo} ({formatarDinheiro(total)}){fim && textos.contratarAte(formatarData(fim))}
+              {dinheiroSemQuebra(`${motivo} (${formatarDinheiro(total)})`)}
+              {fim && textos.contratarAte(formatarData(fim))}
             </li>
           )
         })}
       </ul>
       <p className={classes.frase}>
-        {[precoEmPalavras(preco), textos.primeiraFatura(formatarDinheiro(preco.primeira_fatura.total))]
-          .filter(Boolean)
-          .join('. ')}
+        {dinheiroSemQuebra(
+          [precoEmPalavras(preco), textos.primeiraFatura(formatarDinheiro(preco.primeira_fatura.total))]
+            .filter(Boolean)
+            .join('. '),
+        )}
       </p>
     </Quadro>
   )

@@ -1,5 +1,5 @@
 import { precoEmPalavras } from '@balcao/contract/catalogo/oferta-texto'
-import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
+import { dinheiroSemQuebra, formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import type { OfertaDoAssinante } from '@balcao/contract/vendas/aceite'
 import { nomesDasFormas } from '@balcao/contract/vendas/pagamento'
 import { Cartao, Destaque } from '#partes/publica/Cartao.tsx'
@@ -15,8 +15,8 @@ export function Custo({ oferta }: { oferta: OfertaDoAssinante }) {
   const depois = precoEmPalavras(preco)
   return (
     <Cartao titulo={t.custa}>
-      <Destaque>{(depois ? t.comeca : t.porMes)(formatarDinheiro(hoje))}</Destaque>
-      {depois && <p>{depois}.</p>}
+      <Destaque>{dinheiroSemQuebra((depois ? t.comeca : t.porMes)(formatarDinheiro(hoje)))}</Destaque>
+      {depois && <p>{dinheiroSemQuebra(depois)}.</p>}
       <Fatos
         fatos={[
           [t.instalacao, preco.instalacao.total === 0 ? t.gratis : formatarDinheiro(preco.instalacao.total)],

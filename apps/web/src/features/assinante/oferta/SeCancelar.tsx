@@ -1,5 +1,5 @@
 import { emMeses } from '@balcao/contract/catalogo/oferta-texto'
-import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
+import { dinheiroSemQuebra, formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import type { OfertaDoAssinante } from '@balcao/contract/vendas/aceite'
 import { Cartao } from '#partes/publica/Cartao.tsx'
 import { DIAS_PARA_DESISTIR } from '../assinante.data.ts'
@@ -17,9 +17,9 @@ export function SeCancelar({ oferta }: { oferta: OfertaDoAssinante }) {
     <Cartao titulo={t.fidelidade}>
       {mes ? (
         <>
-          <p>{t.comFidelidade(emMeses(fidelidade_meses), beneficio)}</p>
+          <p>{dinheiroSemQuebra(t.comFidelidade(emMeses(fidelidade_meses), beneficio))}</p>
           <p>
-            <strong>{t.exemplo(mes.numero, formatarDinheiro(mes.multa))}</strong>
+            <strong>{dinheiroSemQuebra(t.exemplo(mes.numero, formatarDinheiro(mes.multa)))}</strong>
           </p>
           <p>{t.depois}</p>
         </>
