@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { configurarZod } from './mensagens.ts'
+import { configurarZod } from '#valores/mensagens.ts'
 import { Nome, NomeOpcional } from './nome.ts'
 
 configurarZod()

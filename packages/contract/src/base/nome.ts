@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Texto, TextoOpcional } from '#base/comum.ts'
+import { Texto, TextoOpcional } from './comum.ts'
 
 /** Something that shows, and no letter: a document or a phone in the wrong field. */
 const SEM_LETRA = /^(?=.*[\p{N}\p{P}\p{S}])\P{L}+$/su
