@@ -22,10 +22,11 @@ export const sinaisDosEnderecos = async (
   const comContrato = await enderecosComContrato()(db, id)
   return enderecos.map((endereco) => ({
     id: endereco.id,
-    desde: diaNoFuso(nascimentoDe(endereco.id), fuso_horario),
+    desde: diaDoId(endereco.id, fuso_horario),
     contrato: comContrato.includes(endereco.id),
   }))
 }
 
 /** A UUIDv7 begins with its time, in 48 bits. */
-const nascimentoDe = (id: string) => new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16))
+export const diaDoId = (id: string, fuso: string) =>
+  diaNoFuso(new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)), fuso)

@@ -1,7 +1,7 @@
-import { diaNoFuso } from '@balcao/contract/valores/dia'
 import { beforeAll, expect, test } from 'vitest'
 import { dadosDeCliente, enderecoDeTeste } from '#clientes/cliente/cliente.fabrica.ts'
 import { usarVendas } from '#testes/usar-vendas.ts'
+import { diaDoId } from './sinais.queries.ts'
 
 const { s, caixa, dados, enviada, alguem } = usarVendas()
 const quem = { analista: '', admin: '' }
@@ -9,7 +9,8 @@ beforeAll(async () => {
   quem.admin = (await s().admin()).acesso
   quem.analista = (await alguem(['LISTAR.TODAS_VENDAS', 'EDITAR.VENDA_SITUACAO'])).acesso
 })
-const HOJE = diaNoFuso(new Date(), 'America/Sao_Paulo')
+/** Tests beside this one turn the clock, and ids never go back. */
+const UM_DIA = expect.stringMatching(/^20\d\d-\d\d-\d\d$/)
 
 const consultar = async (cpf_cnpj: string, token = caixa.vendedor) => {
   const corpo = { empresa_id: caixa.empresa_id, cpf_cnpj }
@@ -35,8 +36,17 @@ test('endereços mascarados se distinguem por desde quando são do cadastro e po
   })
   expect(aprovada.status, aprovada.texto).toBe(200)
   expect((await consultar(cliente.cpf_cnpj)).sinais).toEqual([
-    { id: livre.id, desde: HOJE, contrato: false },
-    { id: vendido.id, desde: HOJE, contrato: true },
+    { id: livre.id, desde: UM_DIA, contrato: false },
+    { id: vendido.id, desde: UM_DIA, contrato: true },
+  ])
+})
+
+test('o dia é o do relógio do provedor', () => {
+  // Made at 2 in the morning of the 19th, UTC.
+  const id = '01a1f188-3d00-74dc-9808-5bfbeb72e543'
+  expect([diaDoId(id, 'America/Sao_Paulo'), diaDoId(id, 'Pacific/Kiritimati')]).toEqual([
+    '2026-11-18',
+    '2026-11-19',
   ])
 })
 
