@@ -31,7 +31,10 @@ const abrir = ({ editar, venda, ...opcoes }: Cena = {}) =>
       return venda && /^\/venda\/[0-9a-f-]{36}$/.test(caminho) ? { json: venda } : undefined
     },
   })
-const emAnalise = { protocolo: 1234, situacao: 'EM_ANALISE', vendedor: pessoa, restricoes: [], acoes: [] }
+const emAnalise = {
+  ...{ protocolo: 1234, situacao: 'EM_ANALISE', cliente: { nome: 'Maria Souza' } },
+  ...{ vendedor: pessoa, restricoes: [], acoes: [] },
+}
 
 beforeEach(async () => {
   await page.viewport(1440, 900)

@@ -9,14 +9,14 @@ import { textos } from './envio.textos.ts'
 type FimDaVendaProps = {
   titulo: string
   children: ReactNode
-  /** The sale whose link the client still has to get from the seller. */
-  mandarLink?: string | undefined
+  /** The sale that the server has, to be looked at. */
+  ver?: string | undefined
   /** What can still be done with this sale. */
   acao?: ReactNode
 }
 
 /** Nothing more to do here: the next sale, or the list of all. */
-export function FimDaVenda({ titulo, children, mandarLink, acao }: FimDaVendaProps) {
+export function FimDaVenda({ titulo, children, ver, acao }: FimDaVendaProps) {
   const [{ to, params }] = useState(novoRascunho)
   const saida = useSaidaDaVenda()
   const vende = saida.to === '/vendedor'
@@ -30,14 +30,6 @@ export function FimDaVenda({ titulo, children, mandarLink, acao }: FimDaVendaPro
       </Title>
       {children}
       <Group gap="xs">
-        {vende && mandarLink && (
-          <Button
-            mih={44}
-            renderRoot={(props) => <Link to="/vendedor/venda/$id" params={{ id: mandarLink }} {...props} />}
-          >
-            {textos.mandarLink}
-          </Button>
-        )}
         {vende && (
           <Button
             color="secondary"
@@ -45,6 +37,15 @@ export function FimDaVenda({ titulo, children, mandarLink, acao }: FimDaVendaPro
             renderRoot={(props) => <Link to={to} params={params} {...props} />}
           >
             {textos.nova}
+          </Button>
+        )}
+        {vende && ver && (
+          <Button
+            variant="default"
+            mih={44}
+            renderRoot={(props) => <Link to="/vendedor/venda/$id" params={{ id: ver }} {...props} />}
+          >
+            {textos.ver}
           </Button>
         )}
         <Button variant="default" mih={44} renderRoot={(props) => <Link {...saida} {...props} />}>

@@ -3,6 +3,7 @@ import { nomesDasSituacoes, type Porta } from '@balcao/contract/vendas/situacao'
 import type { Venda } from '@balcao/contract/vendas/venda'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
+import { LinksDoAssinante } from '#partes/venda-aceite/LinksDoAssinante.tsx'
 import { useSessao } from '#sessao.ts'
 import { Situacao } from '#ui/Situacao.tsx'
 import { vendaEnviada } from '../venda.data.ts'
@@ -22,8 +23,14 @@ export function VendaEnviada({ id, protocolo, aoVoltarParaCorrigir }: VendaEnvia
     if (voltou) corrigir()
   }, [voltou])
   return (
-    <FimDaVenda titulo={textos.enviada} mandarLink={venda?.situacao === 'AGUARDANDO_ACEITE' ? id : undefined}>
+    <FimDaVenda titulo={textos.enviada} ver={venda && id}>
       <dl className={classes.dados}>
+        {venda && (
+          <div>
+            <dt>{textos.cliente}</dt>
+            <dd>{venda.cliente.nome}</dd>
+          </div>
+        )}
         <div>
           <dt>{textos.protocolo}</dt>
           <dd>{protocolo}</dd>
@@ -41,6 +48,12 @@ export function VendaEnviada({ id, protocolo, aoVoltarParaCorrigir }: VendaEnvia
       </dl>
       {venda && <PorqueEspera venda={venda} />}
       <OQueVem venda={venda} />
+      {/* The client stands there: it is handed over without looking for the sale first. */}
+      {venda && (
+        <div className={classes.links}>
+          <LinksDoAssinante id={id} />
+        </div>
+      )}
     </FimDaVenda>
   )
 }

@@ -21,6 +21,17 @@ const SEM_PROMOCAO = ofertaDeTeste({ promocoes: [] })
 const precoDe = (oferta: typeof OFERTA) =>
   precoDaOferta(oferta, '2026-11-16', { adicionais: [], promocoes: null }).preco
 
+const CLIENTE = { nome: 'Maria Souza' }
+const LINKS = {
+  aceite: {
+    endereco: 'https://x.br/assinante?t=abc',
+    whatsapp: 'https://wa.me/55?text=aceite',
+    vale_ate: '2026-11-19T12:00:00.000Z',
+  },
+  fechada: { endereco: 'https://x.br/fechada?t=abc', whatsapp: 'https://wa.me/55?text=fechada' },
+  email: null,
+}
+
 const enviar = page.getByRole('button', { name: 'Enviar venda' })
 const voltarAEditar = page.getByRole('button', { name: 'Voltar a editar' })
 const recusa = (status: number, codigo: string, atual: unknown) => ({
@@ -81,6 +92,7 @@ test('enviada: o protocolo, a situação em palavras e o que vem depois', async 
         return {
           json: {
             situacao: 'AGUARDANDO_AUTORIZACAO',
+            cliente: CLIENTE,
             vendedor: pessoa,
             restricoes: [{ regra: 'CONTRATO_ATIVO', texto: 'Já há um contrato ativo neste endereço' }],
           },
@@ -101,22 +113,33 @@ test('enviada: o protocolo, a situação em palavras e o que vem depois', async 
   ])
 })
 
-test('enviada e à espera do aceite: dali se vai mandar o link ao cliente', async () => {
+test('enviada e à espera do aceite: diz de quem é, e o link do cliente já está ali', async () => {
+  await page.viewport(360, 740)
   const { id } = montarVenda('revisao', {
     dados: dadosCompletos(),
     ofertas: [OFERTA],
     responder: ({ caminho, corpo }) => {
       if (caminho === '/venda') return { status: 201, json: { protocolo: 26_000_124 } }
+      if (caminho.endsWith('/link')) return { json: LINKS }
       if (/^\/venda\/[0-9a-f-]{36}$/.test(caminho) && !corpo)
-        return { json: { situacao: 'AGUARDANDO_ACEITE', vendedor: pessoa, restricoes: [] } }
+        return { json: { situacao: 'AGUARDANDO_ACEITE', cliente: CLIENTE, vendedor: pessoa, restricoes: [] } }
       if (caminho === '/venda/cliente') return { json: { cliente: null, preenchidos: [], restricoes: [] } }
       return undefined
     },
   })
   await userEvent.click(enviar)
+  await expect.element(page.getByText('Maria Souza', { exact: true })).toBeVisible()
   await expect
-    .element(page.getByRole('link', { name: 'Mandar o link' }))
+    .element(page.getByRole('textbox', { name: 'Para conferir e aceitar' }))
+    .toHaveValue(LINKS.aceite.endereco)
+  await expect
+    .element(page.getByRole('link', { name: 'Mandar pelo WhatsApp' }).first())
+    .toHaveAttribute('href', LINKS.aceite.whatsapp)
+  await expect
+    .element(page.getByRole('link', { name: 'Ver a venda' }))
     .toHaveAttribute('href', `/vendedor/venda/${id}`)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  expect(await commands.problemasDeAcesso()).toEqual([])
 })
 
 test('em nome de outra pessoa: a revisão a mostra, e depois de enviada se diz em que lista está', async () => {
@@ -129,7 +152,7 @@ test('em nome de outra pessoa: a revisão a mostra, e depois de enviada se diz e
       if (caminho.startsWith('/venda/vendedores/possiveis')) return { json: [vendedor] }
       if (caminho === '/venda') return { status: 201, json: { protocolo: 26_000_125 } }
       if (/^\/venda\/[0-9a-f-]{36}$/.test(caminho) && !corpo)
-        return { json: { situacao: 'EM_ANALISE', vendedor, restricoes: [] } }
+        return { json: { situacao: 'EM_ANALISE', cliente: CLIENTE, vendedor, restricoes: [] } }
       if (caminho === '/venda/cliente') return { json: { cliente: null, preenchidos: [], restricoes: [] } }
       return undefined
     },
