@@ -1,4 +1,5 @@
 import type { TipoAnexo } from '@balcao/contract/base/anexo'
+import type { ValoresDoRoteiro } from '@balcao/contract/provedor/canal-venda-roteiro'
 import type { Etapa } from '@balcao/contract/vendas/etapas'
 import type { ConsultaDaVenda } from '@balcao/contract/vendas/preparo-api'
 import type { DadosDoRascunho } from '@balcao/contract/vendas/rascunho'
@@ -15,6 +16,8 @@ export type RascunhoGuardado = {
   etapa: Etapa
   consulta: ConsultaDaVenda | null
   anexos: readonly TipoAnexo[]
+  /** What the audio that was recorded here says of the sale. Left out or null: nothing is known of it. */
+  lido?: ValoresDoRoteiro | null
   /** The sent sale that it corrects. Left out or null: a new sale. */
   corrige?: CorrecaoAberta | null
   /** The server's version that this one was typed over. Null: the server has never seen it. */
@@ -33,8 +36,9 @@ export type RascunhoGuardado = {
   revisao: number
 }
 
-export type RascunhoDoAparelho = Omit<RascunhoGuardado, 'dados' | 'corrige'> & {
+export type RascunhoDoAparelho = Omit<RascunhoGuardado, 'dados' | 'lido' | 'corrige'> & {
   dados: DadosDoRascunho
+  lido: ValoresDoRoteiro | null
   corrige: CorrecaoAberta | null
   /** Fields of an older version of the program that have no place in this one. */
   perdidos: string[]
@@ -43,6 +47,7 @@ export type RascunhoDoAparelho = Omit<RascunhoGuardado, 'dados' | 'corrige'> & {
 const abrir = (guardado: RascunhoGuardado): RascunhoDoAparelho => ({
   ...guardado,
   ...trazerRascunho(guardado.dados),
+  lido: guardado.lido ?? null,
   corrige: guardado.corrige ?? null,
 })
 

@@ -7,7 +7,7 @@ import {
   preencherRoteiro,
   ROTEIRO_PADRAO,
 } from '#provedor/canal-venda-roteiro.ts'
-import { type VendaDoRoteiro, valoresDoRoteiro } from './roteiro.ts'
+import { audioDeAntes, lidoNoAudio, type VendaDoRoteiro, valoresDoRoteiro } from './roteiro.ts'
 
 const mes = (numero: number, total: number, multa: number) => ({
   numero,
@@ -96,4 +96,21 @@ test('o texto à volta dos campos chega inteiro, qualquer que seja', () => {
       ).toBe(esperado)
     }),
   )
+})
+
+const lido = (modelo: string | null, de: VendaDoRoteiro = venda) =>
+  lidoNoAudio(preencherRoteiro(modelo, valoresDoRoteiro(de)))
+const outra = { ...venda, oferta: venda.oferta && { ...venda.oferta, plano: 'Fibra 900' } }
+
+test('o áudio é de antes quando a venda já não é o que foi lido', () => {
+  expect(audioDeAntes(lido(null), valoresDoRoteiro(venda))).toBe(false)
+  expect(audioDeAntes(lido(null), valoresDoRoteiro(outra))).toBe(true)
+  expect(audioDeAntes(lido('{plano}', { hoje: '2026-11-16' }), valoresDoRoteiro(venda))).toBe(true)
+})
+
+test('outro dia, outra pessoa a vender, o que não foi lido e o que ainda não se sabe não o envelhecem', () => {
+  const amanha = { ...venda, hoje: '2026-11-17', vendedor: 'Bia Ramos' }
+  expect(audioDeAntes(lido(null), valoresDoRoteiro(amanha))).toBe(false)
+  expect(audioDeAntes(lido('{cliente}'), valoresDoRoteiro(outra))).toBe(false)
+  expect(audioDeAntes(lido(null), valoresDoRoteiro({ hoje: '2026-11-16' }))).toBe(false)
 })

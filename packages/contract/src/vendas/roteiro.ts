@@ -1,6 +1,6 @@
 import { emMeses, precoEmPalavras } from '#catalogo/oferta-texto.ts'
 import type { Preco } from '#catalogo/preco/preco-resultado.ts'
-import type { ValoresDoRoteiro } from '#provedor/canal-venda-roteiro.ts'
+import type { CampoDoRoteiro, ParteDoRoteiro, ValoresDoRoteiro } from '#provedor/canal-venda-roteiro.ts'
 import { formatarDinheiro } from '#valores/dinheiro.ts'
 
 /** What is known of a sale when its audio is recorded. */
@@ -48,3 +48,21 @@ export const valoresDoRoteiro = (venda: VendaDoRoteiro): ValoresDoRoteiro => {
     ...(venda.dia_vencimento && { vencimento: String(venda.dia_vencimento) }),
   }
 }
+
+/** Of the moment and not of what is sold. */
+const DO_MOMENTO: readonly CampoDoRoteiro[] = ['hoje', 'vendedor']
+
+/** What an audio says of the sale. What was not known yet is empty. */
+export const lidoNoAudio = (partes: readonly ParteDoRoteiro[]): ValoresDoRoteiro =>
+  Object.fromEntries(
+    partes.flatMap(({ campo, texto, falta }) =>
+      campo && !DO_MOMENTO.includes(campo) ? [[campo, falta ? '' : texto]] : [],
+    ),
+  )
+
+/** Whether the audio says something else than what is sold now, as far as that is known. */
+export const audioDeAntes = (lido: ValoresDoRoteiro, agora: ValoresDoRoteiro): boolean =>
+  Object.entries(lido).some(([campo, texto]) => {
+    const valor = agora[campo as CampoDoRoteiro]
+    return valor !== undefined && valor !== texto
+  })

@@ -4,6 +4,8 @@ import type { ArquivoGuardado } from '../banco.ts'
 export type EnvioGuardado = {
   /** In bytes: once the server has them, the file itself is no longer here. */
   tamanho: number
+  /** Where the browser can tell it. */
+  sha256?: string
   /** Of a photo, to be shown without asking the server. */
   miniatura?: ArrayBuffer
   /** Of an audio that was recorded here. */

@@ -10,6 +10,7 @@ type Envio = {
   token: string
   tipo: string
   nome: string
+  sha256: string | undefined
   pronto: boolean
 }
 type Recusa = { status: number; codigo?: string; message: string }
@@ -46,14 +47,15 @@ export const servidorDeAnexos = (outros: (pedido: string) => Response | undefine
   let aoMesmoTempo = 0
   let maisAoMesmoTempo = 0
 
-  const anunciar = (corpo: { id: string; tamanho: number; tipo: string; nome: string; venda_id: string }) => {
+  const anunciar = (corpo: Omit<Envio, 'bytes' | 'token' | 'pronto'> & { id: string }) => {
     if (regras.recusaNoAnuncio) {
       const { status, ...json } = regras.recusaNoAnuncio
       return resposta(status, { json })
     }
     const token = `t${++tokens}`
-    const { id, tamanho, tipo, nome, venda_id } = corpo
-    const envio = envios.get(id) ?? { venda_id, tamanho, bytes: [], token, tipo, nome, pronto: false }
+    const { id, ...resto } = corpo
+    const { tamanho, tipo, venda_id } = resto
+    const envio = envios.get(id) ?? { ...resto, bytes: [], token, pronto: false }
     envios.set(id, { ...envio, token })
     return resposta(201, {
       json: {

@@ -1,3 +1,4 @@
+import type { TipoAnexo } from '@balcao/contract/base/anexo'
 import type { Permissao } from '@balcao/contract/base/permissao'
 import type { Oferta } from '@balcao/contract/catalogo/oferta'
 import type { Etapa } from '@balcao/contract/vendas/etapas'
@@ -118,6 +119,8 @@ export type Pedido = { caminho: string; corpo: unknown }
 type Opcoes = {
   dados?: DadosDoRascunho
   consulta?: ConsultaDaVenda | null
+  anexos?: TipoAnexo[]
+  lido?: RascunhoAberto['lido']
   corrige?: CorrecaoAberta
   permissoes?: Permissao[]
   preparo?: PreparoDaVenda
@@ -133,6 +136,8 @@ const NADA: Resposta = { status: 404, json: { message: 'Não encontrado', errors
 type Cena = {
   atual: { dados: DadosDoRascunho }
   consulta: ConsultaDaVenda | null
+  anexos: readonly TipoAnexo[]
+  lido: RascunhoAberto['lido']
   corrige: CorrecaoAberta | null
   passos: Etapa[]
 }
@@ -156,6 +161,7 @@ function Aberta() {
   const cena = use(CenaContexto) as Cena
   const [dados, setDados] = useState(cena.atual.dados)
   const [consulta, setConsulta] = useState(cena.consulta)
+  const [lido, anotarLido] = useState(cena.lido)
   const [corrige, setCorrige] = useState(cena.corrige)
   const params = useParams({ strict: false }) as { id: string; etapa: Etapa }
   const { campo, ...para } = useSearch({ strict: false }) as { campo?: string; cliente?: string }
@@ -167,7 +173,8 @@ function Aberta() {
     id: params.id,
     dados,
     consulta,
-    anexos: [],
+    anexos: cena.anexos,
+    lido,
     corrige,
     emConflito: false,
     mudar,
@@ -175,6 +182,7 @@ function Aberta() {
     dadosAgora: () => cena.atual.dados,
     consultar: setConsulta,
     anexar: () => {},
+    anotarLido,
     passarPara: (etapa: Etapa) => cena.passos.push(etapa),
     seguirDe: (versao) => setCorrige((antes) => antes && { ...antes, versao }),
     descartar: () => Promise.resolve(),
@@ -254,7 +262,10 @@ export function montarVenda(etapa: Etapa, opcoes: Opcoes = {}) {
   montar(
     <QueryClientProvider client={queryClient}>
       <CenaContexto
-        value={{ atual, consulta: opcoes.consulta ?? null, corrige: opcoes.corrige ?? null, passos }}
+        value={{
+          ...{ atual, passos, anexos: opcoes.anexos ?? [], lido: opcoes.lido ?? null },
+          ...{ consulta: opcoes.consulta ?? null, corrige: opcoes.corrige ?? null },
+        }}
       >
         <RouterProvider router={router as never} />
       </CenaContexto>

@@ -31,6 +31,7 @@ const acoesDe = ({ mudar, preencher, estado, guardarTudo, descartar }: Sincronia
     dadosAgora: () => conteudo()?.dados ?? null,
     consultar: (consulta) => mudar({ consulta }, false),
     anexar: (anexos) => mudar({ anexos }, false),
+    anotarLido: (lido) => mudar({ lido }, false),
     passarPara: (etapa) => {
       mudar({ etapa }, true)
       void guardarTudo()
@@ -43,7 +44,7 @@ const acoesDe = ({ mudar, preencher, estado, guardarTudo, descartar }: Sincronia
   } satisfies Partial<RascunhoAberto>
 }
 
-const NADA = { dados: null, consulta: null, anexos: [], corrige: null }
+const NADA = { dados: null, consulta: null, anexos: [], lido: null, corrige: null }
 
 /** Opens a draft for the steps: from the device, else from the server, else an empty one. */
 export function RascunhoProvider({ id, children }: { id: string; children: ReactNode }) {
@@ -51,12 +52,12 @@ export function RascunhoProvider({ id, children }: { id: string; children: React
   const estado = useSyncExternalStore(sincronia.assinar, sincronia.estado)
   const acoes = useMemo(() => acoesDe(sincronia), [sincronia])
   useEffect(() => ligarPagina(id, sincronia), [id, sincronia])
-  const { dados, consulta, anexos, corrige } = estado.tipo === 'aberto' ? estado.conteudo : NADA
+  const { dados, consulta, anexos, lido, corrige } = estado.tipo === 'aberto' ? estado.conteudo : NADA
   // The same until one of them changes: that it was saved, or which step is open, draws no field again.
   const emConflito = estado.tipo === 'aberto' && estado.conflito !== null
   const aberto = useMemo(
-    () => dados && { id, dados, consulta, anexos, corrige, emConflito, ...acoes },
-    [id, dados, consulta, anexos, corrige, emConflito, acoes],
+    () => dados && { id, dados, consulta, anexos, lido, corrige, emConflito, ...acoes },
+    [id, dados, consulta, anexos, lido, corrige, emConflito, acoes],
   )
 
   if (estado.tipo === 'abrindo') return <Carregando />

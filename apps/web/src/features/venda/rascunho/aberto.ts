@@ -1,4 +1,5 @@
 import type { TipoAnexo } from '@balcao/contract/base/anexo'
+import type { ValoresDoRoteiro } from '@balcao/contract/provedor/canal-venda-roteiro'
 import type { Etapa } from '@balcao/contract/vendas/etapas'
 import type { ConsultaDaVenda } from '@balcao/contract/vendas/preparo-api'
 import type { DadosDoRascunho } from '@balcao/contract/vendas/rascunho'
@@ -28,6 +29,8 @@ export type RascunhoAberto = {
   consulta: ConsultaDaVenda | null
   /** Kinds of attachment that are there, on the device or on the server. */
   anexos: readonly TipoAnexo[]
+  /** What the audio that was recorded on this device says of the sale. Null: nothing is known of it. */
+  lido: ValoresDoRoteiro | null
   /** The sent sale that it corrects. Null: a new sale. */
   corrige: CorrecaoAberta | null
   /** Another version of it waits for the person's choice. */
@@ -40,6 +43,8 @@ export type RascunhoAberto = {
   consultar: (consulta: ConsultaDaVenda | null) => void
   /** Says which kinds of attachment are there now. */
   anexar: (tipos: readonly TipoAnexo[]) => void
+  /** Says what the audio that was just brought was read from. Null: it is a file. */
+  anotarLido: (lido: ValoresDoRoteiro | null) => void
   /** Saves what the step leaves behind. */
   passarPara: (etapa: Etapa) => void
   /** The person has seen that the sale changed meanwhile, and goes on from this version of it. */

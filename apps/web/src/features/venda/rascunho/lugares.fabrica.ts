@@ -78,6 +78,7 @@ export const umAparelho = () => {
       return guardado
         ? {
             ...structuredClone(guardado),
+            lido: guardado.lido ?? null,
             corrige: guardado.corrige ?? null,
             ...trazerRascunho(guardado.dados),
           }

@@ -8,6 +8,7 @@ export const CONTEUDO_VAZIO: Conteudo = {
   etapa: 'cliente',
   consulta: null,
   anexos: [],
+  lido: null,
   corrige: null,
 }
 

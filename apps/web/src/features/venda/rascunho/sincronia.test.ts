@@ -88,6 +88,17 @@ test('uma etapa que passa avisa três vezes: mudou, está no aparelho, está no 
   calar()
 })
 
+test('o que foi lido no áudio fica no aparelho, e não vai ao servidor', async () => {
+  const onde = lugares()
+  const aba = await umaAba(onde)
+  aba.digitar('Ana')
+  aba.mudar({ lido: { plano: 'Fibra 500' } }, false)
+  await aba.guardarTudo()
+  expect((await umaAba(onde)).aberto().conteudo.lido).toEqual({ plano: 'Fibra 500' })
+  const emOutro = await umaAba({ ...onde, aparelho: umAparelho() })
+  expect(emOutro.aberto().conteudo.lido).toBeNull()
+})
+
 const mudadoEmDois = async () => {
   const { servidor, aparelho } = lugares()
   const celular = await umaAba({ servidor, aparelho })

@@ -12,7 +12,10 @@ export type Servidor = {
 }
 
 /** What the steps see and change. */
-export type Conteudo = Pick<RascunhoDoAparelho, 'dados' | 'etapa' | 'consulta' | 'anexos' | 'corrige'>
+export type Conteudo = Pick<
+  RascunhoDoAparelho,
+  'dados' | 'etapa' | 'consulta' | 'anexos' | 'lido' | 'corrige'
+>
 
 /** Another version of the same draft. */
 export type OutraVersao = {

@@ -69,8 +69,8 @@ export const sincronizar = ({ id, usuario_id, novo, aparelho, servidor, ...parte
   }
 
   const adotar = (guardado: RascunhoDoAparelho) => {
-    const { dados, etapa, consulta, anexos, corrige } = guardado
-    conteudo = { dados, etapa, consulta, anexos, corrige }
+    const { dados, etapa, consulta, anexos, lido, corrige } = guardado
+    conteudo = { dados, etapa, consulta, anexos, lido, corrige }
     perdidos = guardado.perdidos
     revisao = guardado.revisao
     mudado_em = guardado.mudado_em

@@ -13,6 +13,7 @@ const daqui = (parte: Partial<RascunhoDoAparelho> = {}): RascunhoDoAparelho => (
   etapa: 'plano',
   consulta: null,
   anexos: ['AUDIO_ACEITE'],
+  lido: null,
   corrige: null,
   versao: 3,
   no_servidor: '2026-11-16T12:00:00.000Z',

@@ -1,7 +1,7 @@
 import type { TipoAnexo } from '@balcao/contract/base/anexo'
 import { nomesDosAnexos } from '@balcao/contract/provedor/canal-venda'
 import { nomesDosVereditos } from '@balcao/contract/vendas/anexo-nomes'
-import { Button } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import { type DragEvent, type ReactNode, useState } from 'react'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
 import { Situacao, type TomDaSituacao } from '#ui/Situacao.tsx'
@@ -35,6 +35,8 @@ type CartaoDeAnexoProps = Anexar & {
   /** Whether what the server has may be taken away: what was sent with a sale is evidence. */
   removivel: boolean
   regras: Regras
+  /** What is odd about the file that is there. It may be right all the same. */
+  aviso?: string | null
   /** Besides camera and file. It says when it has brought one. */
   outraForma?: ((aoTrazer: () => void) => ReactNode) | undefined
 }
@@ -58,8 +60,8 @@ function NoServidor({ anexo }: { anexo: AnexoNaTela }) {
 
 /** One kind of attachment: whether it is asked for, what is there, and the ways to bring it. */
 export function CartaoDeAnexo(props: CartaoDeAnexoProps) {
-  const { vendaId, tipo, exigencia, impedimento, anexo, regras, anexar, preparando, recusa, outraForma } =
-    props
+  const { vendaId, tipo, exigencia, impedimento, anexo, regras, aviso, outraForma } = props
+  const { anexar, preparando, recusa } = props
   const soDaqui = anexo?.onde === 'aparelho' && anexo.item.fase !== 'enviado'
   const [sobre, setSobre] = useState(false)
   const [deNovo, setDeNovo] = useState(false)
@@ -100,6 +102,11 @@ export function CartaoDeAnexo(props: CartaoDeAnexoProps) {
         <div className={classes.andamento}>
           <NoServidor anexo={anexo} />
         </div>
+      )}
+      {aviso && (
+        <Alert role="status" color="warning" p="xs">
+          {aviso}
+        </Alert>
       )}
       {recusa && <ErroNaTela mensagem={recusa} />}
       {impedimento ? (

@@ -41,6 +41,8 @@ export const textos = {
   aceitos: (formatos: string[], mb: number) =>
     `${lista.format(formatos.map((f) => nomeDoFormato[f] ?? f))}, até ${emMb(mb)}.`,
   preparando: 'Preparando a foto…',
+  repetido: (nome: string) =>
+    `É o mesmo arquivo de: ${nome}. Confira se ele mostra o que se pede aqui, ou anexe outro.`,
   colado: (nome: string) => `Colado em: ${nome}`,
 
   vazio: 'Este arquivo está vazio. Escolha outro.',

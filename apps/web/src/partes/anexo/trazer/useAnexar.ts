@@ -3,6 +3,7 @@ import { nomesDosAnexos } from '@balcao/contract/provedor/canal-venda'
 import { useState } from 'react'
 import { fila } from '#aparelho/anexos/fila-da-aba.ts'
 import { novoId } from '#aparelho/novo-rascunho.ts'
+import { sha256De } from '#aparelho/sha256.ts'
 import { useSessao } from '#sessao.ts'
 import { toast } from '#ui/toast.tsx'
 import { useNaTela } from '#ui/useNaTela.ts'
@@ -30,11 +31,13 @@ export function useAnexar({ vendaId, tipo, regras }: Opcoes) {
         ...(gravados !== undefined && { gravados }),
       })
       const { miniatura, segundos, ...resto } = pronto
+      const sha256 = await sha256De(resto.bytes)
       await fila.por({
         ...{ ...resto, usuario_id, venda_id: vendaId, id: novoId(), tipo },
         ...{ criado_em: new Date().toISOString(), enviado: false },
         envio: {
           tamanho: resto.bytes.byteLength,
+          ...(sha256 && { sha256 }),
           ...(miniatura && { miniatura }),
           ...(segundos !== undefined && { segundos }),
         },

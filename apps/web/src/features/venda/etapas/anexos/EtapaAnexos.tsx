@@ -10,11 +10,13 @@ import { textoDoErro } from '#http/erro.ts'
 import { textos } from '#partes/anexo/trazer/anexos.textos.ts'
 import type { Exigencia } from '#partes/anexo/trazer/CartaoDeAnexo.tsx'
 import type { AnexoNaTela } from '#partes/anexo/trazer/juntar.ts'
+import { repetidosEm } from '#partes/anexo/trazer/repetidos.ts'
 import { useAnexos } from '#partes/anexo/trazer/useAnexos.ts'
 import { Carregando } from '#ui/Carregando.tsx'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
 import { usePreparo } from '../../consulta/usePreparo.ts'
 import { useRascunho } from '../../rascunho/aberto.ts'
+import { audioDeAntes } from './audio.textos.ts'
 import { CartaoDaVenda } from './CartaoDaVenda.tsx'
 import classes from './EtapaAnexos.module.css'
 import { useColar } from './useColar.ts'
@@ -47,9 +49,10 @@ export function EtapaAnexos() {
 }
 
 function AnexosDaVenda({ preparo }: { preparo: PreparoDaVenda }) {
-  const { id, dados, corrige } = useRascunho()
+  const { id, dados, corrige, anotarLido } = useRascunho()
   const { porTipo, tipos: presentes } = useAnexos(id)
-  const roteiro = useRoteiro(preparo)
+  const { roteiro, audioVelho } = useRoteiro(preparo)
+  const repetidos = repetidosEm(porTipo)
   const canal = preparo.canais.find((um) => um.id === dados.canal_venda_id) ?? null
 
   const alvo = corrige ?? ({ situacao: 'RASCUNHO', propria: true } as const)
@@ -59,6 +62,11 @@ function AnexosDaVenda({ preparo }: { preparo: PreparoDaVenda }) {
   const emOrdem = tiposDeAnexo.toSorted((a, b) => lugar(a, canal) - lugar(b, canal))
   const podem = emOrdem.filter((tipo) => impedimento(tipo) === null)
   const vagos = podem.filter((tipo) => tipo !== 'AUDIO_ACEITE' && porTipo[tipo] === null)
+  const avisoDe = (tipo: TipoAnexo) => {
+    if (tipo === 'AUDIO_ACEITE') return audioVelho && presentes.includes(tipo) ? audioDeAntes : null
+    const outro = repetidos[tipo]
+    return outro ? textos.repetido(nomesDosAnexos[outro]) : null
+  }
   const colado = useColar(vagos, podem)
 
   return (
@@ -88,7 +96,8 @@ function AnexosDaVenda({ preparo }: { preparo: PreparoDaVenda }) {
             presente={presentes.includes(tipo)}
             removivel={impedimentoDeExcluir(alvo, vereditoDe(porTipo[tipo]), pode) === null}
             regras={preparo.anexos}
-            roteiro={tipo === 'AUDIO_ACEITE' ? roteiro : null}
+            aviso={avisoDe(tipo)}
+            audio={tipo === 'AUDIO_ACEITE' ? { roteiro, anotarLido } : null}
             colado={colado?.tipo === tipo ? colado.arquivo : null}
           />
         ))}

@@ -11,6 +11,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { servidorDeAnexos } from '#aparelho/anexos/tus.fabrica.ts'
 import { novoId } from '#aparelho/novo-rascunho.ts'
 import { queryClient } from '#consultas.ts'
@@ -48,9 +49,18 @@ const ANEXAR: Permissao[] = tiposDeAnexo.map((tipo) => `REALIZAR_VENDA.${tipo}` 
 
 const mimes: Record<string, string> = { pdf: 'application/pdf', webm: 'audio/webm', wav: 'audio/wav' }
 
-type Enviado = { tipo: string; nome: string; tamanho: number }
-const umAnexo = ([id, { tipo, nome, tamanho }]: [string, Enviado]) => ({
-  ...{ id, tipo, tamanho, nome, mime: mimes[nome.split('.').at(-1) ?? ''] ?? 'image/jpeg' },
+type Enviado = { tipo: string; nome: string; tamanho: number; sha256?: string | undefined }
+const umAnexo = ([id, { tipo, nome, tamanho, sha256 }]: [string, Enviado]) => ({
+  // The ids carry the hour.
+  ...{
+    id,
+    tipo,
+    tamanho,
+    nome,
+    sha256,
+    criado_em: id,
+    mime: mimes[nome.split('.').at(-1) ?? ''] ?? 'image/jpeg',
+  },
   ...{
     situacao: 'PRONTO',
     veredito: 'PENDENTE',
@@ -69,6 +79,29 @@ type Opcoes = {
   dados?: Partial<DadosDoRascunho>
   noServidor?: Anexo[]
   esquema?: 'light' | 'dark'
+}
+
+type AbertaProps = {
+  vendaId: string
+  inicio: DadosDoRascunho
+  atual: { mudar: (mudanca: Partial<DadosDoRascunho>) => void }
+}
+
+/** Stands in for the device: the draft lives as long as the test. */
+function Aberta({ vendaId, inicio, atual }: AbertaProps) {
+  const [dados, setDados] = useState(inicio)
+  const [lido, anotarLido] = useState<RascunhoAberto['lido']>(null)
+  useEffect(() => {
+    atual.mudar = (mudanca) => setDados((antes) => ({ ...antes, ...mudanca }))
+  }, [atual])
+  const aberto = { id: vendaId, dados, consulta: null, anexos: [], lido, anotarLido }
+  return (
+    // The device layer may add to the draft what this step does not read.
+    <RascunhoContexto value={aberto as unknown as RascunhoAberto}>
+      <h1>Anexos</h1>
+      <EtapaAnexos />
+    </RascunhoContexto>
+  )
 }
 
 /** Step 7 of a draft, with the server at the edge of `fetch`. */
@@ -90,23 +123,14 @@ export const montarEtapa = (opcoes: Opcoes = {}) => {
   const prontosDe = (id: string) => [...servidor.envios].filter(([, e]) => e.pronto && e.venda_id === id)
   entrarCom(['REALIZAR_VENDA', ...permissoes])
   queryClient.clear()
-  const aberto = {
-    id: vendaId,
-    dados: { ...RASCUNHO_VAZIO, ...(canal && { canal_venda_id: canal.id }), ...dados },
-    consulta: null,
-    anexos: [],
-  } as Partial<RascunhoAberto> as RascunhoAberto
+  const atual = { mudar: (_: Partial<DadosDoRascunho>) => {} }
+  const inicio = { ...RASCUNHO_VAZIO, ...(canal && { canal_venda_id: canal.id }), ...dados }
   const history = createMemoryHistory({ initialEntries: ['/'] })
   const raiz = createRootRoute()
   const etapa = createRoute({
     getParentRoute: () => raiz,
     path: '/',
-    component: () => (
-      <RascunhoContexto value={aberto}>
-        <h1>Anexos</h1>
-        <EtapaAnexos />
-      </RascunhoContexto>
-    ),
+    component: () => <Aberta {...{ vendaId, inicio, atual }} />,
   })
   const outra = createRoute({
     getParentRoute: () => raiz,
@@ -121,7 +145,10 @@ export const montarEtapa = (opcoes: Opcoes = {}) => {
     </QueryClientProvider>,
     esquema,
   )
-  return { vendaId, servidor, history }
+  return {
+    ...{ vendaId, servidor, history },
+    mudar: (mudanca: Partial<DadosDoRascunho>) => atual.mudar(mudanca),
+  }
 }
 
 /** A photo as a phone takes it: lying on its side, with a note of how to turn it. */

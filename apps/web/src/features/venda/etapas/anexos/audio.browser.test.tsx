@@ -57,6 +57,29 @@ test('gravado na página, com o texto da venda ao lado, ouvido e anexado', async
   await expect.element(audio.getByText('Leia em voz alta')).not.toBeInTheDocument()
 })
 
+test('depois de gravado, o que foi lido e mudou na venda é avisado; um áudio novo cala o aviso', async () => {
+  const { servidor, mudar } = montarEtapa({
+    canal: umCanal({ roteiro_audio: 'Fatura no dia {vencimento}?' }),
+    dados: { dia_vencimento: 10 },
+  })
+  const aviso = audio.getByText(/O áudio foi gravado antes de a oferta mudar/)
+  const gravar = async () => {
+    await userEvent.click(botao('Gravar'))
+    await passarDe(1)
+    await userEvent.click(botao('Parar'))
+    await userEvent.click(botao('Usar este áudio'))
+  }
+  await gravar()
+  await aguardar(() => expect(servidor.prontos()).toHaveLength(1))
+  await expect.element(audio).toMatchTextContent('No servidor')
+  expect(aviso.query()).toBeNull()
+  mudar({ observacoes: 'Portão azul', dia_vencimento: 5 })
+  await expect.element(aviso).toBeVisible()
+  await userEvent.click(botao('Gravar de novo'))
+  await gravar()
+  await expect.element(aviso).not.toBeInTheDocument()
+})
+
 test('curta demais, a gravação diz quanto falta e não é usada; a seguinte serve', async () => {
   const { servidor } = montarEtapa({ anexos: { segundos_minimos_audio: 2 } })
   await userEvent.click(botao('Gravar'))

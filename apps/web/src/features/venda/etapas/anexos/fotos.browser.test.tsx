@@ -56,6 +56,20 @@ test('um PDF sobe como está onde a configuração deixa', async () => {
   await expect.element(frente).toMatchTextContent('conta.pdf')
 })
 
+test('a mesma foto na frente e no verso é avisada na segunda, sem impedir; outra no lugar cala o aviso', async () => {
+  montarEtapa()
+  const foto = await fotoDeitada()
+  const aviso = /mesmo arquivo de: Frente do documento/
+  await escolher(new File([foto], 'a.jpg'))
+  await escolher(new File([foto], 'b.jpg'), verso)
+  await expect.element(verso.getByText(aviso)).toBeVisible()
+  for (const cartao of [frente, verso]) await expect.element(cartao).toMatchTextContent('No servidor')
+  await expect.element(verso.getByText(aviso)).toBeVisible()
+  expect(frente.getByText(/mesmo arquivo/).query()).toBeNull()
+  await escolher(new File([await fotoDeitada(300, 200)], 'c.jpg'), verso)
+  await expect.element(verso.getByText(aviso)).not.toBeInTheDocument()
+})
+
 const semPdf = { tipos: TODOS_OS_FORMATOS.filter((nome) => nome !== 'PDF') }
 test.each<[string, () => File | Promise<File>, RegExp]>([
   [

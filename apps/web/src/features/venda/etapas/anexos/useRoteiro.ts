@@ -1,6 +1,6 @@
 import { preencherRoteiro } from '@balcao/contract/provedor/canal-venda-roteiro'
 import type { PreparoDaVenda } from '@balcao/contract/vendas/preparo-api'
-import { valoresDoRoteiro } from '@balcao/contract/vendas/roteiro'
+import { audioDeAntes, valoresDoRoteiro } from '@balcao/contract/vendas/roteiro'
 import { useSessao } from '#sessao.ts'
 import { usePreco } from '../../oferta/usePreco.ts'
 import { useRascunho } from '../../rascunho/aberto.ts'
@@ -8,13 +8,12 @@ import { useRascunho } from '../../rascunho/aberto.ts'
 /** `YYYY-MM-DD` where the seller is: the day on which it is read aloud, with or without network. */
 const hoje = () => new Intl.DateTimeFormat('en-CA').format(new Date())
 
-/** What is read aloud, with the values of the open draft. */
-export function useRoteiro(preparo: PreparoDaVenda) {
+/** What the open draft says, in words that can be read aloud. */
+function useValores(preparo: PreparoDaVenda) {
   const { dados, consulta } = useRascunho()
   const vendedor = useSessao().usuarioAutenticado?.nome
   const escolhido = usePreco()
-  const canal = preparo.canais.find(({ id }) => id === dados.canal_venda_id)
-  const valores = valoresDoRoteiro({
+  return valoresDoRoteiro({
     hoje: hoje(),
     cliente: dados.cliente.nome ?? consulta?.cliente?.nome,
     empresa: preparo.empresas.find(({ id }) => id === dados.empresa_id)?.nome,
@@ -29,5 +28,15 @@ export function useRoteiro(preparo: PreparoDaVenda) {
       },
     }),
   })
-  return preencherRoteiro(canal?.roteiro_audio ?? null, valores)
+}
+
+/** What is read aloud, with the values of the open draft, and whether the audio that is there says something else. */
+export function useRoteiro(preparo: PreparoDaVenda) {
+  const { dados, lido } = useRascunho()
+  const valores = useValores(preparo)
+  const canal = preparo.canais.find(({ id }) => id === dados.canal_venda_id)
+  return {
+    roteiro: preencherRoteiro(canal?.roteiro_audio ?? null, valores),
+    audioVelho: lido !== null && audioDeAntes(lido, valores),
+  }
 }

@@ -72,6 +72,15 @@ test('mostra tudo por etapa, o preço mês a mês, e que nada falta', async () =
   await expect.element(page.getByRole('link', { name: 'Alterar pagamento' })).toBeVisible()
 })
 
+test('um áudio gravado por outro preço é avisado, leva aos anexos e não impede de enviar', async () => {
+  const cena = { dados: dadosCompletos(), ofertas: [OFERTA], anexos: ['AUDIO_ACEITE' as const] }
+  montarVenda('revisao', { ...cena, lido: { plano: 'Fibra 500', mensalidade: 'R$ 40,00 por mês' } })
+  await expect.element(page.getByText(/O áudio foi gravado antes de a oferta mudar/)).toBeVisible()
+  await expect.element(enviar).toBeEnabled()
+  await userEvent.click(page.getByRole('link', { name: 'Ir para Anexos' }))
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Anexos' })).toBeVisible()
+})
+
 test('o que falta está listado, cada um leva ao seu campo, e não se envia', async () => {
   const { pedidosDe } = montarVenda('revisao', { dados: { ...RASCUNHO_VAZIO } })
   await expect.element(page.getByText(/^Faltam \d+ coisas para enviar$/)).toBeVisible()

@@ -5,6 +5,7 @@ export const textos = {
   conferindo: 'Conferindo o que este canal pede…',
   alterar: 'Alterar',
   alterarEtapa: (etapa: string) => `Alterar ${etapa.toLowerCase()}`,
+  irAosAnexos: 'Ir para Anexos',
   nada: 'Nada ainda.',
   preco: 'Preço',
   comoNoCadastro: 'como no cadastro',
