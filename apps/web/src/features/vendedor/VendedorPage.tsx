@@ -18,6 +18,7 @@ import { Numeros } from './Numeros.tsx'
 import { combinaComBusca } from './rascunhos/quem.ts'
 import { Rascunhos } from './rascunhos/Rascunhos.tsx'
 import { useRascunhos } from './rascunhos/useRascunhos.ts'
+import { ehVazio } from './rascunhos/vazio.ts'
 import { NaSaida } from './saida/NaSaida.tsx'
 import classes from './Vendedor.module.css'
 import { textos } from './vendedor.textos.ts'
@@ -48,7 +49,9 @@ export function VendedorPage() {
   // A sale stands once on the screen: on its way, it is no draft any more.
   const mostrados = fonte.rascunhos.filter(
     (rascunho) =>
-      !naSaida?.some(({ id }) => id === rascunho.id) && (!busca || combinaComBusca(rascunho, busca)),
+      !ehVazio(rascunho) &&
+      !naSaida?.some(({ id }) => id === rascunho.id) &&
+      (!busca || combinaComBusca(rascunho, busca)),
   )
 
   const corrigidas = [...mostrados.filter(({ corrige }) => corrige), ...(naSaida ?? []).filter(esperaSair)]

@@ -99,6 +99,20 @@ test('o que foi lido no áudio fica no aparelho, e não vai ao servidor', async 
   expect(emOutro.aberto().conteudo.lido).toBeNull()
 })
 
+test('passar de etapa sem nada digitado, ou só com o que o programa preencheu, não deixa rascunho', async () => {
+  const onde = lugares()
+  const aba = await umaAba({ ...onde, novo: true })
+  aba.preencher({ dia_vencimento: 10 })
+  aba.mudar({ etapa: 'endereco' }, true)
+  await aba.guardarTudo()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(onde.aparelho.guardado()).toBeNull()
+  expect(onde.servidor.guardado()).toBeNull()
+  aba.digitar('Ana')
+  await aba.guardarTudo()
+  expect(onde.servidor.guardado()).toMatchObject({ etapa: 'endereco', dados: { dia_vencimento: 10 } })
+})
+
 const mudadoEmDois = async () => {
   const { servidor, aparelho } = lugares()
   const celular = await umaAba({ servidor, aparelho })

@@ -204,8 +204,14 @@ export const sincronizar = ({ id, usuario_id, novo, aparelho, servidor, ...parte
     await Promise.all([gravarAqui(), enviar()])
   }
 
+  /** Nobody has brought anything, here or elsewhere. */
+  const intocado = () => mudancas === 0 && revisao === 0 && versao === null && !conteudo.corrige
+
   const mudar = (parte: Partial<Conteudo>, paraOServidor: boolean) => {
+    const soPassou = Object.keys(parte).join() === 'etapa' && intocado()
     conteudo = { ...conteudo, ...parte }
+    // Looking through the steps of a new sale makes no draft.
+    if (soPassou) return publicar()
     mudado_em = new Date().toISOString()
     mudancas++
     aEnviar ||= paraOServidor
