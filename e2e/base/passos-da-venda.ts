@@ -1,8 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { cpfDeTeste } from '../../apps/api/src/testes/documentos.ts'
+import { formatarData } from '../../packages/contract/src/valores/data.ts'
+import { diaNoFuso, somarDias } from '../../packages/contract/src/valores/dia.ts'
 
 /** What is typed in a step, and how it is seen again. */
 export type Passo = { fazer: (page: Page) => Promise<void>; conferir: (page: Page) => Promise<void> }
+
+const daquiAUmaSemana = () => formatarData(somarDias(diaNoFuso(new Date(), 'America/Sao_Paulo'), 7))
 
 const campo = (page: Page, nome: string) => page.getByRole('textbox', { name: nome, exact: true })
 
@@ -73,6 +77,6 @@ export const passosDaVenda = (plano: { nome: string }) => ({
   plano: comOpcoes(`Escolher ${plano.nome}`),
   pagamento: juntos(
     comOpcoes('Dia 10', 'Pix', 'Manhã'),
-    comValores({ 'Dia desejado para a instalação': '20/12/2099' }),
+    comValores({ 'Dia desejado para a instalação': daquiAUmaSemana() }),
   ),
 })

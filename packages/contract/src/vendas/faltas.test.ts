@@ -31,6 +31,7 @@ const completo: DadosDoRascunho = {
 }
 const contexto: Contexto = {
   hoje: '2026-11-16',
+  hora: 9,
   noRegistro: [],
   canal: { anexos_obrigatorios: ['DOCUMENTO_FRENTE', 'AUDIO_ACEITE'], exige_aceite_digital: false },
   diasDeVencimento: [5, 10],
@@ -136,6 +137,36 @@ test('um dia que não é oferecido ou já passou é dito', () => {
   expect(campos({ ...completo, agendamento: { data: '2026-11-15', turno: 'TARDE' } })).toEqual([
     'pagamento: agendamento.data',
   ])
+})
+
+test.each([
+  [
+    '2026-11-16',
+    'MANHA',
+    12,
+    'agendamento.turno',
+    'A manhã de hoje já passou: escolha outro turno ou outro dia',
+  ],
+  [
+    '2026-11-16',
+    'NOITE',
+    22,
+    'agendamento.turno',
+    'A noite de hoje já passou: escolha outro turno ou outro dia',
+  ],
+  ['2027-11-17', 'MANHA', 9, 'agendamento.data', 'Escolha um dia até 16/11/2027'],
+] as const)('a instalação em %s, %s, às %i horas, não dá', (data, turno, hora, campo, texto) => {
+  const dados = { ...completo, agendamento: { data, turno } }
+  expect(faltasDoRascunho(dados, { ...contexto, hora })).toEqual([{ etapa: 'pagamento', campo, texto }])
+})
+
+test.each([
+  ['2026-11-16', 'MANHA', 11],
+  ['2026-11-16', 'NOITE', 21],
+  ['2026-11-17', 'MANHA', 22],
+  ['2027-11-16', 'MANHA', 9],
+] as const)('a instalação em %s, %s, às %i horas, ainda dá', (data, turno, hora) => {
+  expect(campos({ ...completo, agendamento: { data, turno } }, { hora })).toEqual([])
 })
 
 test('nenhum texto, por estranho que seja, derruba a conferência', () => {

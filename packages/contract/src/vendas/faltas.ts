@@ -6,6 +6,7 @@ import { recusaDeNascimento } from '#valores/nascimento.ts'
 import type { TipoPessoa } from '#valores/pessoa.ts'
 import { Etapa } from './etapas.ts'
 import { idadeEm, MAIORIDADE } from './idade.ts'
+import { recusaDoPedido } from './pedido-de-instalacao.ts'
 import type { DadosDoRascunho } from './rascunho.ts'
 import { soDoTipo } from './so-do-tipo.ts'
 import { ClienteDaVenda, DadosDaVenda, EnderecoDaVenda } from './venda-dados.ts'
@@ -17,6 +18,8 @@ export type Falta = z.infer<typeof Falta>
 /** What a draft is held against. The browser knows it offline too, the server asks for it anew. */
 export type Contexto = {
   hoje: string
+  /** Of the provider's clock, 0 to 23. */
+  hora: number
   /** Of an existing client, the fields that the record has: an untouched one is as on record. */
   noRegistro: readonly string[]
   tipoNoRegistro?: TipoPessoa | undefined
@@ -133,9 +136,8 @@ const faltasDoPagamento = ({ dia_vencimento, agendamento }: DadosDoRascunho, con
   const faltas: Falta[] = []
   if (dia_vencimento !== undefined && !contexto.diasDeVencimento.includes(dia_vencimento))
     faltas.push({ etapa: 'pagamento', campo: 'dia_vencimento', texto: 'Escolha um dos dias oferecidos' })
-  if (agendamento.data && agendamento.data < contexto.hoje)
-    faltas.push({ etapa: 'pagamento', campo: 'agendamento.data', texto: 'Escolha um dia de hoje em diante' })
-  return faltas
+  const recusa = recusaDoPedido(agendamento, contexto)
+  return recusa ? [...faltas, { etapa: 'pagamento', ...recusa }] : faltas
 }
 
 const faltasDosAnexos = ({ canal, anexos }: Contexto): Falta[] =>

@@ -1,5 +1,6 @@
 import type { Cliente } from '@balcao/contract/clientes/cliente/cliente'
 import type { Configuracao } from '@balcao/contract/provedor/configuracao-catalogo'
+import { horaNoFuso } from '@balcao/contract/valores/data'
 import { diaNoFuso } from '@balcao/contract/valores/dia'
 import { limparDocumento } from '@balcao/contract/valores/documento'
 import { codigosDoEnvio } from '@balcao/contract/vendas/envio'
@@ -73,6 +74,7 @@ export const conferirVenda = async (
   }
   const faltas = faltasDoRascunho(conhecidos, {
     hoje,
+    hora: horaNoFuso(new Date(), configuracao.fuso_horario),
     noRegistro: registro ? preenchidosDe(registro) : [],
     tipoNoRegistro: registro?.tipo_pessoa,
     nascimentoNoRegistro:

@@ -1,7 +1,8 @@
+import { diaNoFuso, somarDias } from '@balcao/contract/valores/dia'
 import { RASCUNHO_VAZIO } from '@balcao/contract/vendas/rascunho'
 import { eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { umPlano } from '#catalogo/plano/plano.fabrica.ts'
 import { dadosDeCliente, enderecoDeTeste, telefoneDeTeste } from '#clientes/cliente/cliente.fabrica.ts'
 import { umCanal } from '#provedor/canal-venda/canal-venda.fabrica.ts'
@@ -14,7 +15,31 @@ const { s, caixa, dados, totalDe, enviar, insistir, enviada, alguem } = usarVend
 
 const faltasDe = (corpo: { atual: { faltas: { etapa: string; campo: string }[] } }) =>
   corpo.atual.faltas.map(({ etapa, campo }) => `${etapa}: ${campo}`)
+const hojeDoProvedor = () => diaNoFuso(new Date(), 'America/Sao_Paulo')
 const vendas = (id: string) => s().db.$count(venda, eq(venda.id, id))
+
+describe('o dia pedido para a instalação', () => {
+  test.each([
+    ['mais de um ano à frente', { data: somarDias(hojeDoProvedor(), 400), turno: 'MANHA' as const }, 'data'],
+    ['já passado', { data: somarDias(hojeDoProvedor(), -1), turno: 'MANHA' as const }, 'data'],
+  ])('%s, a venda não sai', async (_, agendamento, campo) => {
+    const { status, corpo } = await enviar(dados({ agendamento }))
+    expect([status, faltasDe(corpo)]).toEqual([422, [`pagamento: agendamento.${campo}`]])
+  })
+
+  test('a manhã de hoje, pedida à noite no relógio do provedor, já passou', async () => {
+    const hoje = hojeDoProvedor()
+    // 22:30 in São Paulo is the next day in UTC.
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${somarDias(hoje, 1)}T01:30:00Z`) })
+    onTestFinished(() => void vi.useRealTimers())
+    const { acesso: token } = await alguem(['REALIZAR_VENDA'])
+    const pedir = (turno: 'MANHA' | 'TARDE', data: string) =>
+      enviar(dados({ agendamento: { data, turno } }), { token })
+    const recusada = await pedir('MANHA', hoje)
+    expect([recusada.status, faltasDe(recusada.corpo)]).toEqual([422, ['pagamento: agendamento.turno']])
+    expect((await pedir('MANHA', somarDias(hoje, 1))).status).toBe(201)
+  })
+})
 
 describe('o caminho feliz', () => {
   test('a venda recebe protocolo, o cliente nasce e o preço é o do catálogo', async () => {

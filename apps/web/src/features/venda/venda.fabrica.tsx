@@ -1,6 +1,7 @@
 import type { TipoAnexo } from '@balcao/contract/base/anexo'
 import type { Permissao } from '@balcao/contract/base/permissao'
 import type { Oferta } from '@balcao/contract/catalogo/oferta'
+import { diaNoFuso, somarDias } from '@balcao/contract/valores/dia'
 import type { Etapa } from '@balcao/contract/vendas/etapas'
 import {
   ClienteNaVenda,
@@ -84,6 +85,9 @@ export const consultaDeTeste = (parte: Partial<ConsultaDaVenda> = {}): ConsultaD
   ...parte,
 })
 
+/** By the device's clock: a wish is held against today. */
+export const emDias = (dias: number) => somarDias(diaNoFuso(new Date(), 'America/Sao_Paulo'), dias)
+
 /** Everything that a sale needs, of somebody who is new. */
 export const dadosCompletos = (parte: Partial<DadosDoRascunho> = {}): DadosDoRascunho => ({
   ...RASCUNHO_VAZIO,
@@ -100,7 +104,7 @@ export const dadosCompletos = (parte: Partial<DadosDoRascunho> = {}): DadosDoRas
   plano_id: idDeTeste(20),
   dia_vencimento: 10,
   forma_pagamento: 'PIX',
-  agendamento: { data: '2099-11-20', turno: 'MANHA' },
+  agendamento: { data: emDias(4), turno: 'MANHA' },
   ...parte,
 })
 

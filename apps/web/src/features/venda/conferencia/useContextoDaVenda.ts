@@ -2,13 +2,14 @@ import type { Contexto } from '@balcao/contract/vendas/faltas'
 import { useMemo } from 'react'
 import { usePreparo } from '../consulta/usePreparo.ts'
 import { useRascunho } from '../rascunho/aberto.ts'
-import { useHoje } from './useHoje.ts'
+import { useHoje, useHora } from './useHoje.ts'
 
 /** What the draft is held against. Null until the device knows with what a sale is made. */
 export function useContextoDaVenda(): Contexto | null {
   const { dados, consulta, anexos } = useRascunho()
   const { data } = usePreparo()
   const hoje = useHoje()
+  const hora = useHora()
   const { canal_venda_id } = dados
   const registro = dados.cliente.id && dados.cliente.id === consulta?.cliente?.id ? consulta : null
   return useMemo(() => {
@@ -16,6 +17,7 @@ export function useContextoDaVenda(): Contexto | null {
     const cliente = registro?.cliente
     return {
       hoje,
+      hora,
       noRegistro: registro?.preenchidos ?? [],
       nascimentoNoRegistro:
         cliente?.tipo_pessoa === 'PJ' ? cliente.responsavel?.data_nascimento : cliente?.data_nascimento,
@@ -23,5 +25,5 @@ export function useContextoDaVenda(): Contexto | null {
       diasDeVencimento: data.dias_vencimento,
       anexos,
     }
-  }, [data, hoje, registro, canal_venda_id, anexos])
+  }, [data, hoje, hora, registro, canal_venda_id, anexos])
 }

@@ -19,7 +19,11 @@ export function CartoesDoCampo({ campo, legenda, opcoes, numero = false }: Carto
       campo={campo}
       opcoes={opcoes}
       valor={ligado?.value === '' ? undefined : String(ligado?.value)}
-      aoEscolher={(valor) => ligado?.onChange(numero ? Number(valor) : valor)}
+      aoEscolher={(valor) => {
+        ligado?.onChange(numero ? Number(valor) : valor)
+        // Nothing is half chosen: what is wrong with it is said at once.
+        ligado?.onBlur()
+      }}
       erro={ligado?.error as string | undefined}
     />
   )

@@ -1,3 +1,4 @@
+import { diaNoFuso, somarDias } from '@balcao/contract/valores/dia'
 import { RASCUNHO_VAZIO } from '@balcao/contract/vendas/rascunho'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
@@ -14,7 +15,7 @@ const em = '2026-11-16T12:00:00.000Z'
 const completo = {
   ...{ ...RASCUNHO_VAZIO, empresa_id: ID, canal_venda_id: ID, plano_id: ID, dia_vencimento: 10 },
   forma_pagamento: 'PIX' as const,
-  agendamento: { data: '2099-11-20', turno: 'MANHA' as const },
+  agendamento: { data: somarDias(diaNoFuso(new Date(), 'America/Sao_Paulo'), 4), turno: 'MANHA' as const },
   endereco: { cep: '13010000', logradouro: 'Rua Barão', numero: '1', bairro: 'Centro', codigo_ibge: 3509502 },
   cliente: {
     ...{ tipo_pessoa: 'PF' as const, cpf_cnpj: '52998224725', nome: 'Maria', data_nascimento: '1990-05-01' },

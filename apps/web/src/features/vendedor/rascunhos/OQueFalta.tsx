@@ -1,3 +1,4 @@
+import { horaNoFuso } from '@balcao/contract/valores/data'
 import { diaNoFuso } from '@balcao/contract/valores/dia'
 import { useQuery } from '@tanstack/react-query'
 import { configuracao } from '#configuracao.ts'
@@ -11,7 +12,8 @@ const t = textos.rascunhos
 /** Downloaded after the list: it knows all that a sale has to say. */
 export function OQueFalta({ rascunho }: { rascunho: RascunhoNaLista }) {
   const { data } = useQuery(preparo())
-  const coisas = faltam(rascunho, data, diaNoFuso(new Date(), configuracao.fuso_horario))
+  const [agora, fuso] = [new Date(), configuracao.fuso_horario]
+  const coisas = faltam(rascunho, data, { hoje: diaNoFuso(agora, fuso), hora: horaNoFuso(agora, fuso) })
   if (coisas.length) return t.faltam(coisas)
   // Without them, and without what the channel asks for, nobody knows that nothing is missing.
   return data && rascunho.anexos ? t.pronto : t.semAnexos

@@ -19,7 +19,7 @@ const preparo = {
   dias_vencimento: [5, 10],
 }
 const faltam = (rascunho: Parameters<typeof faltamNoDia>[0], de: typeof preparo | undefined) =>
-  faltamNoDia(rascunho, de, '2026-11-16')
+  faltamNoDia(rascunho, de, { hoje: '2026-11-16', hora: 9 })
 const comCanal = { ...RASCUNHO_VAZIO, canal_venda_id: CANAL, empresa_id: CANAL }
 
 test('diz em palavras, uma vez cada, na ordem das etapas', () => {

@@ -47,10 +47,10 @@ const TUDO = Object.keys(ClienteDaVenda.shape)
 export const faltam = (
   { dados, consulta, anexos }: Pick<RascunhoNaLista, 'dados' | 'consulta' | 'anexos'>,
   preparo: Pick<PreparoDaVenda, 'canais' | 'dias_vencimento'> | undefined,
-  hoje: string,
+  agora: { hoje: string; hora: number },
 ): string[] => {
   const faltas = faltasDoRascunho(dados, {
-    hoje,
+    ...agora,
     // What is not known here is not called missing: the last step of the sale looks again.
     noRegistro: consulta?.preenchidos ?? TUDO,
     canal: preparo?.canais.find(({ id }) => id === dados.canal_venda_id) ?? null,

@@ -1,7 +1,9 @@
 import { instalacaoApi } from '@balcao/contract/vendas/instalacao-api'
+import { ehDiaDePedido } from '@balcao/contract/vendas/pedido-de-instalacao'
 import { Text } from '@mantine/core'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { http } from '#http.ts'
+import { useHoje } from '../../conferencia/useHoje.ts'
 import { useCriterios } from '../../oferta/useCriterios.ts'
 import { useRascunho } from '../../rascunho/aberto.ts'
 import { porQueNaoNesteDia } from './vagas.ts'
@@ -10,10 +12,11 @@ import { porQueNaoNesteDia } from './vagas.ts'
 export function AvisoDasVagas() {
   const { data, turno } = useRascunho().dados.agendamento
   const { codigo_ibge } = useCriterios()
+  const hoje = useHoje()
   const { data: dias } = useQuery({
     queryKey: ['venda', 'vagas-do-dia', codigo_ibge, data],
     queryFn:
-      codigo_ibge && data
+      codigo_ibge && data && ehDiaDePedido(data, hoje)
         ? ({ signal }) => http(instalacaoApi.dias, { query: { codigo_ibge, de: data } }, { signal })
         : skipToken,
     staleTime: 60_000,

@@ -1,4 +1,5 @@
 import { formasDePagamento, nomesDasFormas, nomesDosTurnos, turnos } from '@balcao/contract/vendas/pagamento'
+import { ultimoDiaDoPedido } from '@balcao/contract/vendas/pedido-de-instalacao'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useMemo } from 'react'
 import { textoDoErro } from '#http/erro.ts'
@@ -43,6 +44,7 @@ export function EtapaPagamento() {
         description={textos.desejo}
         inputWrapperOrder={dicaAbaixo}
         minimo={hoje}
+        maximo={ultimoDiaDoPedido(hoje)}
         maw="24rem"
       />
       <CartoesDoCampo campo="agendamento.turno" legenda={textos.turno} opcoes={TURNOS} />
