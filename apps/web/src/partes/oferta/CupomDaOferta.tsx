@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import { type FocusEvent, type SubmitEvent, useState } from 'react'
+import { type FocusEvent, type SubmitEvent, useRef, useState } from 'react'
 import classes from './Escolhas.module.css'
 import { textos } from './escolhas.textos.ts'
 
@@ -19,11 +19,17 @@ const aoSoltar = (fazer: () => void) => {
 
 export function CupomDaOferta({ cupom, recusa, aplicando, aoAplicar }: CupomDaOfertaProps) {
   const [texto, setTexto] = useState(cupom ?? '')
+  const [semNada, setSemNada] = useState(false)
+  const campo = useRef<HTMLInputElement>(null)
   const aplicado = cupom !== undefined && recusa === null
   const escrito = texto.trim().toUpperCase()
 
   function aplicar(evento: SubmitEvent) {
     evento.preventDefault()
+    if (!escrito && cupom === undefined) {
+      setSemNada(true)
+      return campo.current?.focus()
+    }
     if (aplicado) setTexto('')
     aoAplicar(aplicado ? undefined : escrito || undefined)
   }
@@ -37,14 +43,18 @@ export function CupomDaOferta({ cupom, recusa, aplicando, aoAplicar }: CupomDaOf
   return (
     <form className={classes.cupom} onSubmit={aplicar} onBlur={aplicarAoSair}>
       <TextInput
+        ref={campo}
         label={textos.cupom}
         name="cupom"
         value={texto}
         maxLength={20}
         autoComplete="off"
         readOnly={aplicado}
-        error={escrito === cupom ? recusa : null}
-        onChange={(evento) => setTexto(evento.currentTarget.value)}
+        error={semNada ? textos.digiteOCupom : escrito === cupom ? recusa : null}
+        onChange={(evento) => {
+          setTexto(evento.currentTarget.value)
+          setSemNada(false)
+        }}
       />
       <Button type="submit" variant="default" loading={aplicando && cupom !== undefined}>
         {aplicado ? textos.tirar : textos.aplicar}

@@ -15,6 +15,7 @@ export const textos = {
   cupom: 'Cupom',
   aplicar: 'Aplicar',
   tirar: 'Tirar',
+  digiteOCupom: 'Digite o cupom',
   cupomRecusado: 'Este cupom não existe, já terminou ou não vale para esta oferta',
   cupomNaoUsado: (cupom: string) => `O cupom ${cupom} não foi usado`,
   cupomAplicado: (nome: string, sairam: string) =>

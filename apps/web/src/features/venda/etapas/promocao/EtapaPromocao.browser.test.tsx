@@ -62,6 +62,23 @@ test('a 360 px o botão do cupom se lê inteiro', async () => {
   expect(aplicar.element().getBoundingClientRect().right).toBeLessThanOrEqual(336)
 })
 
+test('a linha da melhor combinação fica longe da última promoção: não é dela', async () => {
+  montarEtapa(EtapaPromocao, { ofertas: [fibra], dados: comPlano })
+  await expect.element(page.getByText(textos.melhor)).toBeVisible()
+  const cima = page.getByText(textos.melhor).element().getBoundingClientRect().top
+  const ultima = page.getByText(/economiza R.*não se soma/).element().getBoundingClientRect().bottom
+  expect(cima - ultima).toBeGreaterThanOrEqual(16)
+})
+
+test('aplicar sem cupom pede que se digite um, e digitar cala o pedido', async () => {
+  montarEtapa(EtapaPromocao, { ofertas: [fibra], dados: comPlano })
+  await userEvent.click(page.getByRole('button', { name: 'Aplicar' }))
+  await expect.element(page.getByText('Digite o cupom')).toBeVisible()
+  await expect.element(campo).toHaveFocus()
+  await userEvent.fill(campo, 'v')
+  await expect.element(page.getByText('Digite o cupom')).not.toBeInTheDocument()
+})
+
 test('à mão: diz quem saiu, e volta à melhor', async () => {
   const { dados } = montarEtapa(EtapaPromocao, { ofertas: [fibra], dados: comPlano })
   await userEvent.click(caixa('Estrela'))
