@@ -105,7 +105,9 @@ test('na rua, tudo sem rede: digita, fotografa, fecha e reabre o navegador, envi
     await expect(aEnviar).toContainText('Espera a rede')
 
     await navegador.setOffline(false)
-    await expect(aEnviar).toContainText('Enviada')
+    const emAndamento = page.getByRole('region', { name: 'Em andamento' })
+    await expect(emAndamento).toContainText(CLIENTE)
+    await expect(aEnviar).not.toBeVisible()
     const { rows } = await mundo.sql(
       `select v.protocolo, v.situacao, v.cliente_nome, v.plano_id, v.endereco->>'cidade' as cidade,
          json_agg(json_build_array(a.tipo, a.situacao, f.largura, f.altura) order by a.tipo) as anexos
@@ -127,7 +129,7 @@ test('na rua, tudo sem rede: digita, fotografa, fecha e reabre o navegador, envi
         ],
       },
     ])
-    await expect(aEnviar).toContainText(`Protocolo ${rows[0].protocolo}`)
+    await expect(emAndamento).toContainText(`Protocolo ${rows[0].protocolo}`)
     // Nothing personal stays on the device.
     await expect(aEnviar).not.toContainText(CLIENTE)
   } finally {

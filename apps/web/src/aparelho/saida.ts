@@ -4,6 +4,9 @@ import { banco, NO_DISCO, tudoDe } from './banco.ts'
 /** Where a finished sale stands on its way to the server. Exactly one of these. */
 export type SituacaoNaSaida = 'AGUARDANDO_REDE' | 'AGUARDANDO_ANEXOS' | 'ENVIANDO' | 'ENVIADA' | 'RECUSADA'
 
+/** Of one that the server has not taken. */
+export type SituacaoASair = Exclude<SituacaoNaSaida, 'ENVIADA'>
+
 /** Why the server refused it: it stays until the person acts. */
 export type RecusaNaSaida = {
   codigo: string | undefined
@@ -31,9 +34,14 @@ export type VendaNaSaida = {
   recusa: RecusaNaSaida | null
   posta_em: string
   mudada_em: string
+  /** Sent, and seen on a screen that reads the server: no list needs it any more. */
+  vista?: true
 }
 
 export type VendaASair = VendaNaSaida & { envio: EnvioNaSaida }
+
+export const naoEnviada = (venda: VendaNaSaida): venda is VendaNaSaida & { situacao: SituacaoASair } =>
+  venda.situacao !== 'ENVIADA'
 
 /** The server has not judged it yet. */
 export const esperaSair = ({ situacao }: VendaNaSaida) => situacao !== 'ENVIADA' && situacao !== 'RECUSADA'
@@ -98,6 +106,15 @@ export const saidaDoAparelho = {
   gravar: async (venda: VendaNaSaida) => {
     const tx = (await banco()).transaction('saida', 'readwrite', NO_DISCO)
     await Promise.all([tx.store.put(venda), tx.done])
+    mudou()
+  },
+
+  /** Of a sent one, that the person has seen it where it is now. */
+  marcarVista: async (usuario_id: string, id: string) => {
+    const tx = (await banco()).transaction('saida', 'readwrite', NO_DISCO)
+    const atual = await tx.store.get([usuario_id, id])
+    if (atual?.situacao !== 'ENVIADA' || atual.vista) return
+    await Promise.all([tx.store.put({ ...atual, vista: true }), tx.done])
     mudou()
   },
 

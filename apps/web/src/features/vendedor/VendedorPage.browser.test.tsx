@@ -3,6 +3,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { novoId } from '#aparelho/novo-rascunho.ts'
 import { saidaDoAparelho, type VendaNaSaida } from '#aparelho/saida.ts'
+import { umaVendaEnviada } from '#partes/venda-acoes/venda-enviada.fabrica.ts'
 import { montarApp } from '#testes/montarApp.tsx'
 import { pessoa } from '#testes/pessoa.ts'
 import { pagina, umaVendaResumida } from './vendedor.fabrica.ts'
@@ -130,7 +131,6 @@ test('o que está a caminho do servidor vem em cima, cada venda uma vez, com o q
   const recusada = { codigo: 'VENDA_INCOMPLETA', mensagem: 'Falta o áudio', erros: [], atual: null }
   await naSaida(id, 'Ana Reis', { situacao: 'RECUSADA', recusa: recusada })
   await naSaida(novoId(), 'Rui Dias', { situacao: 'AGUARDANDO_REDE' })
-  const enviada = await naSaida(novoId(), '', { situacao: 'ENVIADA', protocolo: 77, envio: null })
   abrir()
   const aEnviar = grupo('A enviar')
   const ana = aEnviar.getByRole('listitem').filter({ hasText: 'Ana Reis' })
@@ -143,13 +143,46 @@ test('o que está a caminho do servidor vem em cima, cada venda uma vez, com o q
   // Sent again as it is, it would only be refused again.
   expect(ana.getByRole('button').query()).toBeNull()
   await expect.element(aEnviar.getByText('Espera a rede')).toBeVisible()
-  await expect
-    .element(aEnviar.getByRole('link', { name: 'Protocolo 77' }))
-    .toHaveAttribute('href', `/vendedor/venda/${enviada.id}`)
   expect(page.getByText('Ana Reis').all()).toHaveLength(1)
-  await userEvent.click(aEnviar.getByRole('button', { name: 'Tirar da lista' }))
-  await expect.element(aEnviar.getByText('Protocolo 77')).not.toBeInTheDocument()
 })
+
+const enviadaDaqui = (id = novoId()) => naSaida(id, '', { situacao: 'ENVIADA', protocolo: 77, envio: null })
+
+test('a que já foi enviada e está na lista de vendas aparece só nela, e não volta', async () => {
+  const { id } = await enviadaDaqui()
+  const listada = umaVendaResumida({ id, protocolo: 77, cliente: 'Léa Prado' })
+  abrir({ '/api/venda/minhas': porGrupo({ esperando: pagina([listada]) }) })
+  await expect.element(grupo('Em andamento').getByText('Léa Prado')).toBeVisible()
+  await expect.poll(() => saidaDoAparelho.ler(pessoa.id, id)).toMatchObject({ vista: true })
+  for (const nome of ['A enviar', 'Enviadas deste aparelho']) expect(grupo(nome).query()).toBeNull()
+})
+
+test('a que foi enviada e não está na lista diz de quem é, abaixo do resto; aberta ou tirada, some', async () => {
+  const [uma, outra] = [await enviadaDaqui(), await enviadaDaqui()]
+  const vendas = Object.fromEntries(
+    [uma, outra].map(({ id }, i) => [`/api/venda/${id}`, umaVendaEnviada({ id, cliente: nomeada(i) })]),
+  )
+  abrir(vendas)
+  const enviadas = grupo('Enviadas deste aparelho')
+  await expect
+    .element(enviadas.getByRole('link', { name: 'Cliente 0' }))
+    .toHaveAttribute('href', `/vendedor/venda/${uma.id}`)
+  await expect.element(enviadas.getByText(/^Protocolo 77 · Enviada/).first()).toBeVisible()
+  expect(grupo('A enviar').query()).toBeNull()
+  const titulos = page.getByRole('heading', { level: 2 }).elements()
+  expect(titulos.at(-1)?.textContent).toBe('Enviadas deste aparelho')
+  await userEvent.click(
+    enviadas
+      .getByRole('listitem')
+      .filter({ hasText: 'Cliente 1' })
+      .getByRole('button', { name: 'Tirar da lista' }),
+  )
+  await expect.element(enviadas.getByText('Cliente 1')).not.toBeInTheDocument()
+  await userEvent.click(enviadas.getByRole('link', { name: 'Cliente 0' }))
+  await expect.poll(() => saidaDoAparelho.ler(pessoa.id, uma.id)).toMatchObject({ vista: true })
+})
+
+const nomeada = (i: number) => ({ ...umaVendaEnviada().cliente, nome: `Cliente ${i}` })
 
 test('a que espera a rede volta a ser rascunho e abre na revisão; a que já está indo, não', async () => {
   const { id } = await noAparelho('Ana Reis')

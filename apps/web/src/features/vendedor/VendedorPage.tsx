@@ -2,7 +2,7 @@ import type { Passo } from '@balcao/contract/vendas/primeiros-passos'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Suspense, useDeferredValue } from 'react'
-import { esperaSair } from '#aparelho/saida.ts'
+import { esperaSair, naoEnviada } from '#aparelho/saida.ts'
 import { primeirosPassos } from '#partes/primeiros-passos/primeiros-passos.data.ts'
 import { useSaida } from '#partes/venda/useSaida.ts'
 import { CampoBusca } from '#ui/lista/CampoBusca.tsx'
@@ -45,7 +45,7 @@ export function VendedorPage() {
   const { data: passos } = useQuery(primeirosPassos())
   const faltam = passos?.faltam.filter(({ passo }) => INDISPENSAVEIS.includes(passo)) ?? []
   const fonte = useRascunhos()
-  const { vendas: naSaida, ...saida } = useSaida()
+  const { vendas: naSaida, marcarVista, retirar } = useSaida()
   // A sale stands once on the screen: on its way, it is no draft any more.
   const mostrados = fonte.rascunhos.filter(
     (rascunho) =>
@@ -87,7 +87,7 @@ export function VendedorPage() {
         enterKeyHint="search"
         autoComplete="off"
       />
-      {!busca && naSaida && <NaSaida vendas={naSaida} {...saida} />}
+      {!busca && naSaida && <NaSaida vendas={naSaida} retirar={retirar} />}
       {lendo && !busca ? (
         <GrupoCarregando />
       ) : (
@@ -101,7 +101,12 @@ export function VendedorPage() {
       {busca ? (
         <VendasEncontradas busca={busca} haRascunho={mostrados.length > 0} exceto={exceto} />
       ) : (
-        <VendasEnviadas exceto={exceto} aguardar={lendo || aguardar} />
+        <VendasEnviadas
+          exceto={exceto}
+          aguardar={lendo || aguardar}
+          daqui={(naSaida ?? []).filter((venda) => !(naoEnviada(venda) || venda.vista))}
+          {...{ marcarVista, retirar }}
+        />
       )}
     </div>
   )

@@ -3,7 +3,7 @@ import type { Etapa } from '@balcao/contract/vendas/etapas'
 import { nomesDasEtapas } from '@balcao/contract/vendas/etapas'
 import type { SituacaoVenda } from '@balcao/contract/vendas/situacao'
 import type { NumerosDoVendedor } from '@balcao/contract/vendas/venda-resumo'
-import type { SituacaoNaSaida } from '#aparelho/saida.ts'
+import type { SituacaoASair } from '#aparelho/saida.ts'
 import { emLista } from '#textos/emLista.ts'
 
 const plural = (quantos: number, um: string, varios: string) => `${quantos} ${quantos === 1 ? um : varios}`
@@ -39,14 +39,14 @@ export const textos = {
   }),
   saida: {
     titulo: 'A enviar',
+    enviadasDaqui: 'Enviadas deste aparelho',
     semNome: 'Venda',
     situacoes: {
       AGUARDANDO_REDE: 'Espera a rede',
       AGUARDANDO_ANEXOS: 'Enviando os anexos',
       ENVIANDO: 'Enviando',
-      ENVIADA: 'Enviada',
       RECUSADA: 'Não foi aceita',
-    } satisfies Record<SituacaoNaSaida, string>,
+    } satisfies Record<SituacaoASair, string>,
     posta: (em: string) => `Pronta ${em}. Vai sozinha quando houver rede.`,
     saindo: (em: string) => `Pronta ${em}. A caminho do servidor.`,
     recusada: (em: string) => `Pronta ${em}. Não vai mais sozinha.`,

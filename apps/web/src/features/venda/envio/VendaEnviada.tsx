@@ -11,11 +11,22 @@ import classes from './Envio.module.css'
 import { textos } from './envio.textos.ts'
 import { FimDaVenda } from './FimDaVenda.tsx'
 
-type VendaEnviadaProps = { id: string; protocolo: number | null; aoVoltarParaCorrigir: () => void }
+type VendaEnviadaProps = {
+  id: string
+  protocolo: number | null
+  /** Told once the server has said what became of it. */
+  aoVer: () => void
+  aoVoltarParaCorrigir: () => void
+}
 
 /** The sale is the provider's now: its number, its state, and what happens next. */
-export function VendaEnviada({ id, protocolo, aoVoltarParaCorrigir }: VendaEnviadaProps) {
+export function VendaEnviada({ id, protocolo, aoVer, aoVoltarParaCorrigir }: VendaEnviadaProps) {
   const { data: venda } = useQuery(vendaEnviada(id))
+  const lida = venda !== undefined
+  const ver = useEffectEvent(aoVer)
+  useEffect(() => {
+    if (lida) ver()
+  }, [lida])
   // It was sent from this device before, and has come back since.
   const voltou = venda !== undefined && segueCorrigida(venda.situacao) && venda.acoes.includes('editar')
   const corrigir = useEffectEvent(aoVoltarParaCorrigir)

@@ -1,11 +1,19 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { Suspense, useEffect, useEffectEvent } from 'react'
+import type { VendaNaSaida } from '#aparelho/saida.ts'
 import { ErroHttp } from '#http/erro.ts'
+import { tardio } from '#ui/tardio.ts'
 import { SemRede } from '../Grupo.tsx'
 import { minhasVendas } from '../vendedor.data.ts'
 import { textos } from '../vendedor.textos.ts'
 import { ListaDeVendas } from './ListaDeVendas.tsx'
 
 const t = textos.enviadas
+
+// There are seldom any.
+const EnviadasDaqui = tardio(() =>
+  import('../saida/EnviadasDaqui.tsx').then((modulo) => modulo.EnviadasDaqui),
+)
 
 const NENHUMA: readonly string[] = []
 const ehDeRede = (erro: unknown) => erro instanceof ErroHttp && erro.ehDeRede
@@ -14,26 +22,48 @@ type VendasEnviadasProps = {
   exceto: readonly string[]
   /** What stands above is not known yet. */
   aguardar: boolean
+  /** Sent from this device and not seen since. */
+  daqui: readonly VendaNaSaida[]
+  marcarVista: (id: string) => void
+  retirar: (id: string) => void
 }
 
 /**
  * What came back, what waits on somebody, what is over. Without a network, said once and not three times. All is asked
  * for at once, but a group is only shown below one that has its lines: nothing moves while somebody reads.
  */
-export function VendasEnviadas({ exceto, aguardar }: VendasEnviadasProps) {
+export function VendasEnviadas({ exceto, aguardar, daqui, marcarVista, retirar }: VendasEnviadasProps) {
   const devolvidas = useInfiniteQuery(minhasVendas({ grupo: 'devolvidas' }))
   const esperando = useInfiniteQuery(minhasVendas({ grupo: 'esperando' }))
   const encerradas = useInfiniteQuery(minhasVendas({ grupo: 'encerradas' }))
   const todas = [devolvidas, esperando, encerradas]
+  const listadas = todas.flatMap(
+    ({ data }) => data?.pages.flatMap(({ itens }) => itens.map(({ id }) => id)) ?? [],
+  )
+  const vistas = daqui.filter(({ id }) => listadas.includes(id)).map(({ id }) => id)
+  const marcar = useEffectEvent(() => {
+    for (const id of vistas) marcarVista(id)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: marked when one more is seen
+  useEffect(() => marcar(), [vistas.join()])
   if (aguardar) return null
+  const soltas = daqui.filter(({ id }) => !vistas.includes(id))
+  const soDaqui = soltas.length > 0 && todas.every(({ isPending }) => !isPending) && (
+    <Suspense>
+      <EnviadasDaqui vendas={soltas} marcarVista={marcarVista} retirar={retirar} />
+    </Suspense>
+  )
   if (todas.every(({ data, error }) => !data && ehDeRede(error)))
     return (
-      <SemRede
-        texto={t.semRede}
-        aoTentarDeNovo={() => {
-          for (const { refetch } of todas) void refetch()
-        }}
-      />
+      <>
+        <SemRede
+          texto={t.semRede}
+          aoTentarDeNovo={() => {
+            for (const { refetch } of todas) void refetch()
+          }}
+        />
+        {soDaqui}
+      </>
     )
   return (
     <>
@@ -42,6 +72,7 @@ export function VendasEnviadas({ exceto, aguardar }: VendasEnviadasProps) {
       {!devolvidas.isPending && !esperando.isPending && (
         <ListaDeVendas {...t.encerradas} consulta={encerradas} exceto={NENHUMA} />
       )}
+      {soDaqui}
     </>
   )
 }

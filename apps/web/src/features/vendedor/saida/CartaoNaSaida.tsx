@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { esperaSair, type SituacaoNaSaida, type VendaNaSaida } from '#aparelho/saida.ts'
+import { esperaSair, type SituacaoASair, type VendaNaSaida } from '#aparelho/saida.ts'
 import { textos as daSaida } from '#partes/venda/saida.textos.ts'
 import { useVoltarAEditar } from '#partes/venda/useVoltarAEditar.ts'
 import { desde } from '#ui/desde.ts'
@@ -11,37 +11,33 @@ import { textos } from '../vendedor.textos.ts'
 
 const t = textos.saida
 
-const tons: Record<SituacaoNaSaida, TomDaSituacao> = {
+type VendaNoCartao = VendaNaSaida & { situacao: SituacaoASair }
+
+const tons: Record<SituacaoASair, TomDaSituacao> = {
   AGUARDANDO_REDE: 'aviso',
   AGUARDANDO_ANEXOS: 'informacao',
   ENVIANDO: 'informacao',
-  ENVIADA: 'sucesso',
   RECUSADA: 'perigo',
 }
 
-const oQueHouve = ({ situacao, mudada_em, posta_em }: VendaNaSaida) => {
-  if (situacao === 'ENVIADA') return t.enviada(desde(mudada_em))
+const oQueHouve = ({ situacao, posta_em }: VendaNoCartao) => {
   if (situacao === 'RECUSADA') return t.recusada(desde(posta_em))
   return situacao === 'AGUARDANDO_REDE' ? t.posta(desde(posta_em)) : t.saindo(desde(posta_em))
 }
 
-type CartaoNaSaidaProps = { venda: VendaNaSaida; retirar: () => Promise<boolean> }
+type CartaoNaSaidaProps = { venda: VendaNoCartao; retirar: () => Promise<boolean> }
 
 export function CartaoNaSaida({ venda, retirar }: CartaoNaSaidaProps) {
-  const { id, envio, situacao, protocolo, recusa } = venda
-  const enviada = situacao === 'ENVIADA'
+  const { id, envio, situacao, recusa } = venda
   const voltarAEditar = useVoltarAEditar(id, retirar)
-  // Once it is sent, nothing personal of it is left on the device.
   const quem = envio && quemCompra({ dados: envio.dados, consulta: null })
-  const destino = enviada
-    ? ({ to: '/vendedor/venda/$id', params: { id } } as const)
-    : ({ to: '/vendedor/venda/$id/$etapa', params: { id, etapa: 'revisao' } } as const)
+  const destino = { to: '/vendedor/venda/$id/$etapa', params: { id, etapa: 'revisao' } } as const
   return (
     <li className={classes.cartao}>
       <div className={classes.texto}>
         <p className={classes.nome}>
           <Link {...destino} className={classes.abrir} data-linha="">
-            <strong>{protocolo === null ? (quem ?? t.semNome) : textos.enviadas.protocolo(protocolo)}</strong>
+            <strong>{quem ?? t.semNome}</strong>
           </Link>
           <Situacao tom={tons[situacao]}>{t.situacoes[situacao]}</Situacao>
         </p>
@@ -66,17 +62,6 @@ export function CartaoNaSaida({ venda, retirar }: CartaoNaSaidaProps) {
           onClick={() => void voltarAEditar()}
         >
           {daSaida.voltarAEditar}
-        </Button>
-      )}
-      {enviada && (
-        <Button
-          variant="subtle"
-          color="gray"
-          mih={44}
-          className={classes.descartar ?? ''}
-          onClick={() => void retirar()}
-        >
-          {t.retirar}
         </Button>
       )}
     </li>

@@ -1,4 +1,4 @@
-import type { VendaNaSaida } from '#aparelho/saida.ts'
+import { naoEnviada, type VendaNaSaida } from '#aparelho/saida.ts'
 import type { useSaida } from '#partes/venda/useSaida.ts'
 import { Grupo } from '../Grupo.tsx'
 import classes from '../Vendedor.module.css'
@@ -9,13 +9,14 @@ type NaSaidaProps = Pick<ReturnType<typeof useSaida>, 'retirar'> & {
   vendas: readonly VendaNaSaida[]
 }
 
-/** Finished sales on their way to the server, and what became of each. */
+/** Finished sales that the server has not taken, and why. */
 export function NaSaida({ vendas, retirar }: NaSaidaProps) {
-  if (vendas.length === 0) return null
+  const aEnviar = vendas.filter(naoEnviada)
+  if (aEnviar.length === 0) return null
   return (
     <Grupo titulo={textos.saida.titulo}>
       <ul className={classes.lista}>
-        {vendas.map((venda) => (
+        {aEnviar.map((venda) => (
           <CartaoNaSaida key={venda.id} venda={venda} retirar={() => retirar(venda.id)} />
         ))}
       </ul>

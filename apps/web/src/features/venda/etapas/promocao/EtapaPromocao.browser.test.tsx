@@ -66,7 +66,10 @@ test('a linha da melhor combinação fica longe da última promoção: não é d
   montarEtapa(EtapaPromocao, { ofertas: [fibra], dados: comPlano })
   await expect.element(page.getByText(textos.melhor)).toBeVisible()
   const cima = page.getByText(textos.melhor).element().getBoundingClientRect().top
-  const ultima = page.getByText(/economiza R.*não se soma/).element().getBoundingClientRect().bottom
+  const ultima = page
+    .getByText(/economiza R.*não se soma/)
+    .element()
+    .getBoundingClientRect().bottom
   expect(cima - ultima).toBeGreaterThanOrEqual(16)
 })
 

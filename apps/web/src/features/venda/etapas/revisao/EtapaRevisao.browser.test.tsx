@@ -124,7 +124,7 @@ test('enviada: o protocolo, a situação em palavras e o que vem depois', async 
 
 test('enviada e à espera do aceite: diz de quem é, e o link do cliente já está ali', async () => {
   await page.viewport(360, 740)
-  const { id } = montarVenda('revisao', {
+  const { id, naSaida } = montarVenda('revisao', {
     dados: dadosCompletos(),
     ofertas: [OFERTA],
     responder: ({ caminho, corpo }) => {
@@ -147,6 +147,8 @@ test('enviada e à espera do aceite: diz de quem é, e o link do cliente já est
   await expect
     .element(page.getByRole('link', { name: 'Ver a venda' }))
     .toHaveAttribute('href', `/vendedor/venda/${id}`)
+  // The seller's home need not tell of it again.
+  await expect.poll(naSaida).toMatchObject({ vista: true })
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   expect(await commands.problemasDeAcesso()).toEqual([])
 })
