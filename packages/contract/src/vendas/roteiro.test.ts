@@ -100,7 +100,7 @@ test('o texto à volta dos campos chega inteiro, qualquer que seja', () => {
 
 const lido = (modelo: string | null, de: VendaDoRoteiro = venda) =>
   lidoNoAudio(preencherRoteiro(modelo, valoresDoRoteiro(de)))
-const outra = { ...venda, oferta: venda.oferta && { ...venda.oferta, plano: 'Fibra 900' } }
+const outra = { ...venda, ...(venda.oferta && { oferta: { ...venda.oferta, plano: 'Fibra 900' } }) }
 
 test('o áudio é de antes quando a venda já não é o que foi lido', () => {
   expect(audioDeAntes(lido(null), valoresDoRoteiro(venda))).toBe(false)
