@@ -45,7 +45,7 @@ export function VendedorPage() {
   const { data: passos } = useQuery(primeirosPassos())
   const faltam = passos?.faltam.filter(({ passo }) => INDISPENSAVEIS.includes(passo)) ?? []
   const fonte = useRascunhos()
-  const { vendas: naSaida, marcarVista, retirar } = useSaida()
+  const { vendas: naSaida, retirar } = useSaida()
   // A sale stands once on the screen: on its way, it is no draft any more.
   const mostrados = fonte.rascunhos.filter(
     (rascunho) =>
@@ -105,7 +105,7 @@ export function VendedorPage() {
           exceto={exceto}
           aguardar={lendo || aguardar}
           daqui={(naSaida ?? []).filter((venda) => !(naoEnviada(venda) || venda.vista))}
-          {...{ marcarVista, retirar }}
+          retirar={retirar}
         />
       )}
     </div>

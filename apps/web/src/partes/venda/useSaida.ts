@@ -33,7 +33,6 @@ export const useSaida = () => {
       enviar: (envio: EnvioNaSaida) => enviarPelaSaida(usuario_id, envio),
       /** All that waits, without waiting for the next try. */
       tentar: () => tentarDeNovo(usuario_id),
-      marcarVista: (id: string) => saidaDoAparelho.marcarVista(usuario_id, id).catch(() => undefined),
       /**
        * Out of the list: a refused one is a draft again, a sent one needs no line any more. On a device that stores
        * nothing there is no list, and nothing holds it.

@@ -22,7 +22,7 @@ export function EnvioProvider({ id, children }: { id: string; children: ReactNod
   const [aqui, setAqui] = useState<VendaNaSaida | null>(null)
   const venda = saida.vendas?.find((outra) => outra.id === id) ?? aqui
 
-  const { enviar, esquecer, retirar, marcarVista } = useEventos({
+  const { enviar, esquecer, retirar } = useEventos({
     enviar: async (envio: Parameters<EnvioDaVenda['enviar']>[0]) => {
       setEnviando(true)
       try {
@@ -31,7 +31,6 @@ export function EnvioProvider({ id, children }: { id: string; children: ReactNod
         setEnviando(false)
       }
     },
-    marcarVista: () => void saida.marcarVista(id),
     esquecer: () => {
       setAqui(null)
       void saida.retirar(id)
@@ -51,12 +50,7 @@ export function EnvioProvider({ id, children }: { id: string; children: ReactNod
   if (venda?.situacao === 'ENVIADA')
     return (
       <Suspense>
-        <VendaEnviada
-          id={id}
-          protocolo={venda.protocolo}
-          aoVer={marcarVista}
-          aoVoltarParaCorrigir={esquecer}
-        />
+        <VendaEnviada id={id} protocolo={venda.protocolo} aoVoltarParaCorrigir={esquecer} />
       </Suspense>
     )
   if (venda && esperaSair(venda) && !enviando)

@@ -3,6 +3,7 @@ import { nomesDasSituacoes, type Porta } from '@balcao/contract/vendas/situacao'
 import type { Venda } from '@balcao/contract/vendas/venda'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
+import { useMarcarVistas } from '#partes/venda/useMarcarVistas.ts'
 import { LinksDoAssinante } from '#partes/venda-aceite/LinksDoAssinante.tsx'
 import { useSessao } from '#sessao.ts'
 import { Situacao } from '#ui/Situacao.tsx'
@@ -14,19 +15,13 @@ import { FimDaVenda } from './FimDaVenda.tsx'
 type VendaEnviadaProps = {
   id: string
   protocolo: number | null
-  /** Told once the server has said what became of it. */
-  aoVer: () => void
   aoVoltarParaCorrigir: () => void
 }
 
 /** The sale is the provider's now: its number, its state, and what happens next. */
-export function VendaEnviada({ id, protocolo, aoVer, aoVoltarParaCorrigir }: VendaEnviadaProps) {
+export function VendaEnviada({ id, protocolo, aoVoltarParaCorrigir }: VendaEnviadaProps) {
   const { data: venda } = useQuery(vendaEnviada(id))
-  const lida = venda !== undefined
-  const ver = useEffectEvent(aoVer)
-  useEffect(() => {
-    if (lida) ver()
-  }, [lida])
+  useMarcarVistas(venda ? [id] : [])
   // It was sent from this device before, and has come back since.
   const voltou = venda !== undefined && segueCorrigida(venda.situacao) && venda.acoes.includes('editar')
   const corrigir = useEffectEvent(aoVoltarParaCorrigir)

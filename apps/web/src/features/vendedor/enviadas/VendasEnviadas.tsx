@@ -1,19 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useEffectEvent } from 'react'
 import type { VendaNaSaida } from '#aparelho/saida.ts'
 import { ErroHttp } from '#http/erro.ts'
-import { tardio } from '#ui/tardio.ts'
+import { useMarcarVistas } from '#partes/venda/useMarcarVistas.ts'
 import { SemRede } from '../Grupo.tsx'
+import { EnviadasDaqui } from '../saida/EnviadasDaqui.tsx'
 import { minhasVendas } from '../vendedor.data.ts'
 import { textos } from '../vendedor.textos.ts'
 import { ListaDeVendas } from './ListaDeVendas.tsx'
 
 const t = textos.enviadas
-
-// There are seldom any.
-const EnviadasDaqui = tardio(() =>
-  import('../saida/EnviadasDaqui.tsx').then((modulo) => modulo.EnviadasDaqui),
-)
 
 const NENHUMA: readonly string[] = []
 const ehDeRede = (erro: unknown) => erro instanceof ErroHttp && erro.ehDeRede
@@ -24,7 +19,6 @@ type VendasEnviadasProps = {
   aguardar: boolean
   /** Sent from this device and not seen since. */
   daqui: readonly VendaNaSaida[]
-  marcarVista: (id: string) => void
   retirar: (id: string) => void
 }
 
@@ -32,7 +26,7 @@ type VendasEnviadasProps = {
  * What came back, what waits on somebody, what is over. Without a network, said once and not three times. All is asked
  * for at once, but a group is only shown below one that has its lines: nothing moves while somebody reads.
  */
-export function VendasEnviadas({ exceto, aguardar, daqui, marcarVista, retirar }: VendasEnviadasProps) {
+export function VendasEnviadas({ exceto, aguardar, daqui, retirar }: VendasEnviadasProps) {
   const devolvidas = useInfiniteQuery(minhasVendas({ grupo: 'devolvidas' }))
   const esperando = useInfiniteQuery(minhasVendas({ grupo: 'esperando' }))
   const encerradas = useInfiniteQuery(minhasVendas({ grupo: 'encerradas' }))
@@ -41,17 +35,11 @@ export function VendasEnviadas({ exceto, aguardar, daqui, marcarVista, retirar }
     ({ data }) => data?.pages.flatMap(({ itens }) => itens.map(({ id }) => id)) ?? [],
   )
   const vistas = daqui.filter(({ id }) => listadas.includes(id)).map(({ id }) => id)
-  const marcar = useEffectEvent(() => {
-    for (const id of vistas) marcarVista(id)
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: marked when one more is seen
-  useEffect(() => marcar(), [vistas.join()])
+  useMarcarVistas(vistas)
   if (aguardar) return null
   const soltas = daqui.filter(({ id }) => !vistas.includes(id))
   const soDaqui = soltas.length > 0 && todas.every(({ isPending }) => !isPending) && (
-    <Suspense>
-      <EnviadasDaqui vendas={soltas} marcarVista={marcarVista} retirar={retirar} />
-    </Suspense>
+    <EnviadasDaqui vendas={soltas} retirar={retirar} />
   )
   if (todas.every(({ data, error }) => !data && ehDeRede(error)))
     return (

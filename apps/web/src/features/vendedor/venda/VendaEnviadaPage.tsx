@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { ErroHttp, naoExiste, textoDoErro } from '#http/erro.ts'
 import { anexosNoServidor } from '#partes/anexo/anexo.data.ts'
 import { tons } from '#partes/venda/tons.ts'
+import { useMarcarVistas } from '#partes/venda/useMarcarVistas.ts'
 import { AcoesDaVenda } from '#partes/venda-acoes/AcoesDaVenda.tsx'
 import { vendaEnviada } from '#partes/venda-acoes/acoes.data.ts'
 import type { AcaoComDialogo } from '#partes/venda-acoes/acoes.ts'
@@ -33,6 +34,7 @@ export function VendaEnviadaPage() {
   const { data: venda, error, refetch } = useQuery(vendaEnviada(id))
   const { data: anexos = [] } = useQuery(anexosNoServidor(id))
   const [aberta, setAberta] = useState<AcaoComDialogo | null>(null)
+  useMarcarVistas(venda ? [id] : [])
   useVivo('venda', (ids) => {
     if (!ids || ids.includes(id)) void refetch()
   })
