@@ -160,6 +160,11 @@ test.each([
   expect(faltasDoRascunho(dados, { ...contexto, hora })).toEqual([{ etapa: 'pagamento', campo, texto }])
 })
 
+test('de uma venda já enviada, o turno pedido pode já ter passado: corrigi-la não o muda', () => {
+  const dados = { ...completo, agendamento: { data: '2026-11-16', turno: 'MANHA' as const } }
+  expect(campos(dados, { hora: 15, enviada: true })).toEqual([])
+})
+
 test.each([
   ['2026-11-16', 'MANHA', 11],
   ['2026-11-16', 'NOITE', 21],

@@ -20,6 +20,8 @@ export type Contexto = {
   hoje: string
   /** Of the provider's clock, 0 to 23. */
   hora: number
+  /** It was sent before: what was wished for then could still be. */
+  enviada?: boolean | undefined
   /** Of an existing client, the fields that the record has: an untouched one is as on record. */
   noRegistro: readonly string[]
   tipoNoRegistro?: TipoPessoa | undefined
@@ -136,7 +138,8 @@ const faltasDoPagamento = ({ dia_vencimento, agendamento }: DadosDoRascunho, con
   const faltas: Falta[] = []
   if (dia_vencimento !== undefined && !contexto.diasDeVencimento.includes(dia_vencimento))
     faltas.push({ etapa: 'pagamento', campo: 'dia_vencimento', texto: 'Escolha um dos dias oferecidos' })
-  const recusa = recusaDoPedido(agendamento, contexto)
+  const { hoje, hora, enviada } = contexto
+  const recusa = recusaDoPedido(agendamento, { hoje, hora: enviada ? 0 : hora })
   return recusa ? [...faltas, { etapa: 'pagamento', ...recusa }] : faltas
 }
 

@@ -244,7 +244,10 @@ describe('quem alcança o quê', () => {
       corpo: { rascunho_id, dispositivo: 'Chrome no Android' },
     })
     expect([status, corpo.id, corpo.dados.plano_id]).toEqual([201, rascunho_id, nova.plano.id])
-    const repetida = await enviar({ ...corpo.dados, agendamento: { data: '2099-01-01', turno: 'MANHA' } })
+    const repetida = await enviar({
+      ...corpo.dados,
+      agendamento: { data: somarDias(HOJE, 5), turno: 'MANHA' },
+    })
     expect(repetida.corpo.situacao).toBe('AGUARDANDO_AUTORIZACAO')
   })
 

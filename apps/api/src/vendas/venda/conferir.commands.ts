@@ -75,6 +75,7 @@ export const conferirVenda = async (
   const faltas = faltasDoRascunho(conhecidos, {
     hoje,
     hora: horaNoFuso(new Date(), configuracao.fuso_horario),
+    enviada: enviada !== undefined,
     noRegistro: registro ? preenchidosDe(registro) : [],
     tipoNoRegistro: registro?.tipo_pessoa,
     nascimentoNoRegistro:

@@ -6,10 +6,11 @@ import { useHoje, useHora } from './useHoje.ts'
 
 /** What the draft is held against. Null until the device knows with what a sale is made. */
 export function useContextoDaVenda(): Contexto | null {
-  const { dados, consulta, anexos } = useRascunho()
+  const { dados, consulta, anexos, corrige } = useRascunho()
   const { data } = usePreparo()
   const hoje = useHoje()
   const hora = useHora()
+  const enviada = corrige !== null
   const { canal_venda_id } = dados
   const registro = dados.cliente.id && dados.cliente.id === consulta?.cliente?.id ? consulta : null
   return useMemo(() => {
@@ -18,6 +19,7 @@ export function useContextoDaVenda(): Contexto | null {
     return {
       hoje,
       hora,
+      enviada,
       noRegistro: registro?.preenchidos ?? [],
       nascimentoNoRegistro:
         cliente?.tipo_pessoa === 'PJ' ? cliente.responsavel?.data_nascimento : cliente?.data_nascimento,
@@ -25,5 +27,5 @@ export function useContextoDaVenda(): Contexto | null {
       diasDeVencimento: data.dias_vencimento,
       anexos,
     }
-  }, [data, hoje, hora, registro, canal_venda_id, anexos])
+  }, [data, hoje, hora, enviada, registro, canal_venda_id, anexos])
 }

@@ -13,7 +13,11 @@ const t = textos.rascunhos
 export function OQueFalta({ rascunho }: { rascunho: RascunhoNaLista }) {
   const { data } = useQuery(preparo())
   const [agora, fuso] = [new Date(), configuracao.fuso_horario]
-  const coisas = faltam(rascunho, data, { hoje: diaNoFuso(agora, fuso), hora: horaNoFuso(agora, fuso) })
+  const coisas = faltam(rascunho, data, {
+    hoje: diaNoFuso(agora, fuso),
+    hora: horaNoFuso(agora, fuso),
+    enviada: rascunho.corrige !== null,
+  })
   if (coisas.length) return t.faltam(coisas)
   // Without them, and without what the channel asks for, nobody knows that nothing is missing.
   return data && rascunho.anexos ? t.pronto : t.semAnexos

@@ -1,5 +1,5 @@
 import { type TipoAnexo, tiposDeAnexo } from '@balcao/contract/base/anexo'
-import { faltasDoRascunho } from '@balcao/contract/vendas/faltas'
+import { type Contexto, faltasDoRascunho } from '@balcao/contract/vendas/faltas'
 import type { PreparoDaVenda } from '@balcao/contract/vendas/preparo-api'
 import { ClienteDaVenda } from '@balcao/contract/vendas/venda-dados'
 import type { RascunhoNaLista } from './juntar.ts'
@@ -47,7 +47,7 @@ const TUDO = Object.keys(ClienteDaVenda.shape)
 export const faltam = (
   { dados, consulta, anexos }: Pick<RascunhoNaLista, 'dados' | 'consulta' | 'anexos'>,
   preparo: Pick<PreparoDaVenda, 'canais' | 'dias_vencimento'> | undefined,
-  agora: { hoje: string; hora: number },
+  agora: Pick<Contexto, 'hoje' | 'hora' | 'enviada'>,
 ): string[] => {
   const faltas = faltasDoRascunho(dados, {
     ...agora,
