@@ -27,8 +27,8 @@ const ETAPA = /\/vendedor\/venda\.\$id\.\$etapa\./
 const pesoDaTela = (tela: string) => {
   if (SINO.test(tela)) return 25
   if (CATALOGO.test(tela)) return 90
-  if (NA_RUA.test(tela)) return 44
-  if (PRIMEIRAS.test(tela)) return 30
+  if (NA_RUA.test(tela)) return 46
+  if (PRIMEIRAS.test(tela)) return 36
   if (ANALISE.test(tela)) return 10
   if (ETAPA.test(tela)) return 3
   return EH_ROTA.test(tela) ? 1 : 0.5

@@ -150,7 +150,3 @@ export function formatarInstante(iso: string, fuso: string): string {
   const valor = (tipo: Intl.DateTimeFormatPartTypes) => partes.find(({ type }) => type === tipo)?.value ?? ''
   return `${valor('day')}/${valor('month')}/${valor('year')} ${valor('hour')}:${valor('minute')}`
 }
-
-/** The hour of an instant in the provider's time zone, 0 to 23. */
-export const horaNoFuso = (instante: Date, fuso: string): number =>
-  Number(formatarInstante(instante.toISOString(), fuso).slice(11, 13))

@@ -1,5 +1,5 @@
-import { horaNoFuso } from '@balcao/contract/valores/data'
 import { diaNoFuso } from '@balcao/contract/valores/dia'
+import { horaNoFuso } from '@balcao/contract/valores/hora'
 import { useConfiguracao } from '#configuracao.ts'
 
 /** The provider's day by this device's clock: a sale may be made without network, and after midnight. */

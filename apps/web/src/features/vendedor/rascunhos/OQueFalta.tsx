@@ -1,5 +1,5 @@
-import { horaNoFuso } from '@balcao/contract/valores/data'
 import { diaNoFuso } from '@balcao/contract/valores/dia'
+import { horaNoFuso } from '@balcao/contract/valores/hora'
 import { useQuery } from '@tanstack/react-query'
 import { configuracao } from '#configuracao.ts'
 import { preparo } from '#partes/venda/preparo.data.ts'
