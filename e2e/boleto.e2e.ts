@@ -124,7 +124,14 @@ test('no telefone: vencido, diz quanto se deve hoje; outra pessoa dá baixa enqu
   const pago_em = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10)
   await mundo.api.exigir('POST', `/boleto/${id}/pagar`, {
     token,
-    corpo: { versao, pago_em, valor: 80_00, meio: 'PIX', motivo: 'Comprovante conferido' },
+    corpo: {
+      versao,
+      pago_em,
+      valor: 80_00,
+      com_diferenca: true,
+      meio: 'PIX',
+      motivo: 'Comprovante conferido',
+    },
   })
   await expect(dialogo(page).getByText('O boleto mudou enquanto você decidia')).toBeVisible()
   await expect(dialogo(page).getByRole('button', { name: 'Cancelar boleto' })).toBeDisabled()

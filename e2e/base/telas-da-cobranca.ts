@@ -50,6 +50,9 @@ export const telasDaCobranca: Tela[] = [
     pronta: async (page) => {
       await expect(page.getByText('boleto a registrar', { exact: false }).first()).toBeVisible()
       await expect(page.getByRole('link', { name: 'CB1811.RET' }).first()).toBeVisible()
+      // The last of its lists. Other journeys may have made some.
+      const remessas = page.getByText(/^Nenhuma remessa foi gerada ainda|^Remessa \d+$/)
+      await expect(remessas.first()).toBeVisible()
     },
   },
   {
