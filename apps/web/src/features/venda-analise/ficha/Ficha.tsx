@@ -1,7 +1,7 @@
 import { precoEmPalavras } from '@balcao/contract/catalogo/oferta-texto'
 import { formatarCep } from '@balcao/contract/valores/cep'
 import { formatarData } from '@balcao/contract/valores/data'
-import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
+import { dinheiroSemQuebra, formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import type { Analise } from '@balcao/contract/vendas/analise-api'
 import { nomesDasFormas, nomesDosTurnos } from '@balcao/contract/vendas/pagamento'
 import { temVisitaMarcada } from '@balcao/contract/vendas/situacao'
@@ -106,7 +106,9 @@ function Vendido({ venda }: { venda: Venda }) {
           { nome: outros.promocoes, valor: emLista(promocoes.map(({ nome }) => nome)) },
           {
             nome: outros.mensalidade,
-            valor: precoEmPalavras(preco) ?? t.porMes(formatarDinheiro(preco.mensalidade_regular)),
+            valor: dinheiroSemQuebra(
+              precoEmPalavras(preco) ?? t.porMes(formatarDinheiro(preco.mensalidade_regular)),
+            ),
           },
           {
             nome: outros.pagamento,

@@ -1,6 +1,6 @@
 import { precoEmPalavras } from '@balcao/contract/catalogo/oferta-texto'
 import { formatarData } from '@balcao/contract/valores/data'
-import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
+import { dinheiroSemQuebra, formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import { nomesDasFormas, nomesDosTurnos } from '@balcao/contract/vendas/pagamento'
 import { temVisitaMarcada } from '@balcao/contract/vendas/situacao'
 import type { Venda } from '@balcao/contract/vendas/venda'
@@ -31,7 +31,9 @@ export function OQueFoiVendido({ venda }: { venda: Venda }) {
           { nome: campos.promocoes, valor: emLista(venda.promocoes.map(({ nome }) => nome)) },
           {
             nome: campos.mensalidade,
-            valor: precoEmPalavras(preco) ?? textos.porMes(formatarDinheiro(preco.mensalidade_regular)),
+            valor: dinheiroSemQuebra(
+              precoEmPalavras(preco) ?? textos.porMes(formatarDinheiro(preco.mensalidade_regular)),
+            ),
           },
           {
             nome: campos.pagamento,

@@ -1,5 +1,5 @@
 import { precoEmPalavras } from '@balcao/contract/catalogo/oferta-texto'
-import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
+import { dinheiroSemQuebra, formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import { AdicionaisDaOferta } from '#partes/oferta/AdicionaisDaOferta.tsx'
 import { Vazio } from '#ui/Vazio.tsx'
 import { useEscolhasDaVenda } from '../../oferta/useEscolhasDaVenda.ts'
@@ -24,7 +24,9 @@ export function EscolhaDeAdicionais({ montada }: EscolhaDeAdicionaisProps) {
           <p className={classes.total} aria-live="polite">
             {textos.total}:{' '}
             <strong>
-              {precoEmPalavras(preco) ?? textos.porMes(formatarDinheiro(preco.mensalidade_regular))}
+              {dinheiroSemQuebra(
+                precoEmPalavras(preco) ?? textos.porMes(formatarDinheiro(preco.mensalidade_regular)),
+              )}
             </strong>
             , {textos.primeiraFatura(formatarDinheiro(preco.primeira_fatura.total))}
           </p>
