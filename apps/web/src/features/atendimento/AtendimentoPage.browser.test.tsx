@@ -6,6 +6,7 @@ import { queryClient } from '#consultas.ts'
 import { ID, umAtendimento } from '#partes/atendimento/atendimento.fabrica.ts'
 import { montarApp } from '#testes/montarApp.tsx'
 import { entrarCom } from '#testes/pessoa.ts'
+import { vistoPorUmInstante } from '#testes/vistoPorUmInstante.ts'
 
 const QUEM_ATENDE: Permissao[] = ['LISTAR.ATENDIMENTO', 'EDITAR.ATENDIMENTO']
 const SEM_SINAL = { status: 503, json: { message: 'O servidor não respondeu', errors: [] } }
@@ -194,6 +195,7 @@ test('pelas teclas: nota, mensagem e ações; digitando, nenhuma letra dispara',
   await userEvent.click(page.getByRole('heading', { level: 1 }))
   await userEvent.keyboard('a')
   await expect.poll(() => corposDe('/assumir')).toEqual([{ versao: 3 }])
+  await expect.element(botao(/^Aguardar cliente/)).toHaveAttribute('aria-disabled', 'false')
   await userEvent.keyboard('t')
   await expect.element(page.getByRole('dialog', { name: 'Quem cuida do atendimento 4321?' })).toBeVisible()
 })
@@ -206,6 +208,18 @@ test('enquanto uma ação vai ao servidor, as outras esperam por ela', async () 
   await expect.element(botao(/^Aguardar cliente/)).toHaveAttribute('aria-disabled', 'true')
   resposta.resolve({ json: umAtendimento({ versao: 4 }) })
   await expect.element(botao(/^Aguardar cliente/)).toHaveAttribute('aria-disabled', 'false')
+})
+
+test('a própria ação não é anunciada como a de outra pessoa, nem por um instante', async () => {
+  abrir(umAtendimento(), (caminho) =>
+    caminho.endsWith('/assumir') ? { json: umAtendimento({ versao: 4 }) } : undefined,
+  )
+  await pronta()
+  const visto = vistoPorUmInstante('mudou enquanto', async () => {
+    await userEvent.click(botao(/^Assumir/))
+    await expect.element(botao(/^Aguardar cliente/)).toHaveAttribute('aria-disabled', 'false')
+  })
+  expect(await visto).toBe(false)
 })
 
 test('o telefone oculto aparece como veio na edição, e volta como veio', async () => {

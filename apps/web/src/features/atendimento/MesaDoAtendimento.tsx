@@ -15,6 +15,7 @@ import { useTeclasLigadas } from '#ui/teclas/preferencia.ts'
 import { useTeclas } from '#ui/teclas/useTeclas.ts'
 import { VerTeclas } from '#ui/teclas/VerTeclas.tsx'
 import { useAgora } from '#ui/useAgora.ts'
+import { useMudouPorOutro } from '#ui/useMudouPorOutro.ts'
 import { useVivo } from '#vivo/useVivo.ts'
 import classes from './Atendimento.module.css'
 import { AvisosDoAtendimento } from './AvisosDoAtendimento.tsx'
@@ -37,10 +38,9 @@ const AjudaDasTeclas = tardio(() => import('#ui/teclas/AjudaDasTeclas.tsx').then
 export function MesaDoAtendimento({ atendimento }: { atendimento: Atendimento }) {
   const [aba, setAba] = useState<'conversa' | 'dados'>('conversa')
   const [ajuda, setAjuda] = useState(false)
-  /** The version that the person knows of: another one came from somebody else. */
-  const [vista, setVista] = useState(atendimento.versao)
-  const acoes = useAcoes(atendimento, (novo) => setVista(novo.versao))
-  const escrita = useEscrita(atendimento.id, (novo) => setVista(novo.versao))
+  const { mudou, conhecer } = useMudouPorOutro(atendimento.versao)
+  const acoes = useAcoes(atendimento, (novo) => conhecer(novo.versao))
+  const escrita = useEscrita(atendimento.id, (novo) => conhecer(novo.versao))
   const arquivos = useEnvios(atendimento.id)
   const campo = useRef<HTMLTextAreaElement>(null)
   const teclas = useTeclasLigadas('atendimento')
@@ -85,8 +85,8 @@ export function MesaDoAtendimento({ atendimento }: { atendimento: Atendimento })
       />
       <AvisosDoAtendimento
         atendimento={atendimento}
-        mudou={atendimento.versao !== vista && !acoes.emCurso && !escrita.enviando}
-        aoEntender={() => setVista(atendimento.versao)}
+        mudou={mudou}
+        aoEntender={() => conhecer(atendimento.versao)}
       />
       <AcoesDoAtendimento atendimento={atendimento} {...acoes} />
       <Abas nomes={{ conversa: daConversa.titulo, dados: textos.dadosCurto }} atual={aba} aoTrocar={setAba} />

@@ -7,6 +7,7 @@ import { RegistroDoBoleto, SituacaoDoBoleto } from '#partes/boleto/SituacaoDoBol
 import { atrasoEmPalavras } from '#partes/boleto/vencimento.ts'
 import emLados from '#ui/EmLados.module.css'
 import { PaginaCabecalho } from '#ui/PaginaCabecalho.tsx'
+import { useMudouPorOutro } from '#ui/useMudouPorOutro.ts'
 import { useVivo } from '#vivo/useVivo.ts'
 import { AcoesDoBoleto } from './acoes/AcoesDoBoleto.tsx'
 import { BaixarBoleto } from './BaixarBoleto.tsx'
@@ -21,8 +22,7 @@ import { QuantoSePaga } from './QuantoSePaga.tsx'
 
 export function BoletoAberto({ boleto }: { boleto: Boleto }) {
   const { id, numero, pagador, registro, hoje, versao } = boleto
-  /** The version that the person knows of: another one came from somebody else. */
-  const [vista, setVista] = useState(versao)
+  const { mudou, conhecer } = useMudouPorOutro(versao)
   const [agindo, setAgindo] = useState(false)
   useVivo('boleto', (ids) => {
     if (!ids || ids.includes(id)) void relerBoleto(id)
@@ -40,8 +40,8 @@ export function BoletoAberto({ boleto }: { boleto: Boleto }) {
         }
         acoes={<BaixarBoleto boleto={boleto} />}
       />
-      {versao !== vista && !agindo && <Mudou boleto={boleto} aoEntender={() => setVista(versao)} />}
-      <AcoesDoBoleto boleto={boleto} aoAbrir={setAgindo} aoMudar={(novo) => setVista(novo.versao)} />
+      {mudou && !agindo && <Mudou boleto={boleto} aoEntender={() => conhecer(versao)} />}
+      <AcoesDoBoleto boleto={boleto} aoAbrir={setAgindo} aoMudar={(novo) => conhecer(novo.versao)} />
       <div className={emLados.lados}>
         <div className={emLados.lado}>
           <QuantoSePaga boleto={boleto} />

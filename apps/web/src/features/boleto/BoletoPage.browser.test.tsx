@@ -6,6 +6,7 @@ import { queryClient } from '#consultas.ts'
 import { CLIENTE, CONTRATO, ID, umBoleto } from '#partes/boleto/boleto.fabrica.ts'
 import { montarApp } from '#testes/montarApp.tsx'
 import { entrarCom } from '#testes/pessoa.ts'
+import { vistoPorUmInstante } from '#testes/vistoPorUmInstante.ts'
 
 const CAIXA: Permissao[] = ['LISTAR.BOLETO', 'CRIAR.BOLETO', 'EDITAR.BOLETO', 'VISUALIZAR.CLIENTE']
 const VENCIDO = {
@@ -118,8 +119,11 @@ test('dar baixa propõe hoje e o total de hoje, e pede o meio e o motivo', async
   expect(corposDe('/pagar')).toEqual([])
   await userEvent.selectOptions(dialogo().getByLabelText('Como foi pago'), 'Dinheiro')
   await userEvent.type(dialogo().getByLabelText('Por que a baixa é à mão'), 'Pagou no balcão')
-  await confirmar('Dar baixa')
-  await expect.element(botao('Desfazer a baixa')).toBeVisible()
+  const anunciada = vistoPorUmInstante('mudou enquanto', async () => {
+    await confirmar('Dar baixa')
+    await expect.element(botao('Desfazer a baixa')).toBeVisible()
+  })
+  expect(await anunciada).toBe(false)
   expect(corposDe('/pagar')).toEqual([
     {
       versao: 3,

@@ -4,6 +4,7 @@ import { queryClient } from '#consultas.ts'
 import { motivosUsuais } from '#partes/venda-acoes/acoes.data.ts'
 import { umAnexoDaVenda } from '#partes/venda-acoes/venda-enviada.fabrica.ts'
 import { montarApp } from '#testes/montarApp.tsx'
+import { vistoPorUmInstante } from '#testes/vistoPorUmInstante.ts'
 import { umaAnalise } from './analise.fabrica.ts'
 import { ANALISTA, abrirAnalise, botao, corpoDe, passo, pronta } from './analise-na-tela.fabrica.ts'
 
@@ -89,8 +90,11 @@ test('depois da decisão, o teclado segue do título da página, pois o botão s
   await pronta()
   await userEvent.click(botao('Devolver'))
   await userEvent.click(page.getByRole('radio', { name: 'Foto ruim' }))
-  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Devolver' }))
-  await expect.element(page.getByText('Devolvida', { exact: true }).first()).toBeVisible()
+  const anunciada = vistoPorUmInstante('mudou enquanto', async () => {
+    await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Devolver' }))
+    await expect.element(page.getByText('Devolvida', { exact: true }).first()).toBeVisible()
+  })
+  expect(await anunciada).toBe(false)
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 

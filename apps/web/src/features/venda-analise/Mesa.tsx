@@ -21,6 +21,7 @@ import { useTeclas } from '#ui/teclas/useTeclas.ts'
 import { VerTeclas } from '#ui/teclas/VerTeclas.tsx'
 import { toast } from '#ui/toast.tsx'
 import { useAgora } from '#ui/useAgora.ts'
+import { useMudouPorOutro } from '#ui/useMudouPorOutro.ts'
 import { useVivo } from '#vivo/useVivo.ts'
 import classes from './Analise.module.css'
 import { guardarVenda, relerAnalise } from './analise.data.ts'
@@ -53,8 +54,7 @@ export function Mesa({ analise, naFila }: MesaProps) {
     venda.situacao === 'EM_ANALISE' ? 'documentos' : 'dados',
   )
   const [ajuda, setAjuda] = useState(false)
-  /** The version that the person knows of: another one came from somebody else. */
-  const [vista, setVista] = useState(venda.versao)
+  const { mudou, conhecer } = useMudouPorOutro(venda.versao)
   const teclas = useTeclasLigadas('analise')
   const emMaos = useEmMaos(analise)
   const seguir = useSeguir(venda.id)
@@ -78,7 +78,7 @@ export function Mesa({ analise, naFila }: MesaProps) {
     return () => (motivo ? toast.aviso(motivo) : setAberta(acao))
   }
   const aoMudar = (nova: Venda) => {
-    setVista(nova.versao)
+    conhecer(nova.versao)
     guardarVenda(nova)
     if (naFila && nova.situacao !== 'EM_ANALISE') seguir.ir()
   }
@@ -124,9 +124,7 @@ export function Mesa({ analise, naFila }: MesaProps) {
           </>
         }
       />
-      {venda.versao !== vista && (
-        <MudouEnquantoOlhava venda={venda} aoEntender={() => setVista(venda.versao)} />
-      )}
+      {mudou && <MudouEnquantoOlhava venda={venda} aoEntender={() => conhecer(venda.versao)} />}
       {emMaos.atual && emMaos.deOutro && (
         <ComOutraPessoa
           emMaos={emMaos.atual}

@@ -20,8 +20,10 @@ export function useAcoes(atendimento: Atendimento, aoMudar: (novo: Atendimento) 
   const fazer = (acao: AcaoDaPagina) => {
     if (!ehDireta(acao)) return setAberta(acao)
     if (fazerJa.isPending) return
+    // Of an action before, the answer is known a moment before the screen shows it.
+    const versao = Math.max(atendimento.versao, fazerJa.data?.versao ?? 0)
     fazerJa.mutate(
-      { acao, versao: atendimento.versao },
+      { acao, versao },
       {
         onSuccess: (novo) => {
           toast.sucesso(feitos[acao])
