@@ -48,24 +48,9 @@ export const textos = {
     limparFiltros: 'Limpar filtros',
     qualquer: 'Qualquer {0}',
   },
-  filas: {
-    titulo: 'Filas',
-    maisDe: (total: number) => `${total}+`,
-    maisDePorExtenso: (total: number) => `mais de ${total}`,
-    emAtraso: 'em atraso',
-  },
   telefone: { whatsapp: 'WhatsApp' },
   pergunta: { titulo: 'Salvar mesmo assim?', confirmar: 'Salvar mesmo assim' },
   confirmar: {
     digite: 'Para confirmar, digite {0}',
-  },
-  historico: {
-    titulo: 'Histórico',
-    acoes: { CRIAR: 'criou', EDITAR: 'alterou', EXCLUIR: 'excluiu' },
-    mostrarMais: 'Mostrar mais',
-    vazio: 'vazio',
-    sim: 'Sim',
-    nao: 'Não',
-    semEntradas: 'Nenhuma alteração registrada',
   },
 }

@@ -10,10 +10,10 @@ import { LinkDoCliente, LinkDoContrato } from '#partes/cliente/LinkSePode.tsx'
 import { type Dado, DadosEmLista } from '#ui/DadosEmLista.tsx'
 import { desde } from '#ui/desde.ts'
 import { Andamento } from '#ui/historico/Andamento.tsx'
+import { textos as doHistorico } from '#ui/historico/historico.textos.ts'
 import { quando } from '#ui/quando.ts'
 import { Secao } from '#ui/Secao.tsx'
 import { Telefone } from '#ui/Telefone.tsx'
-import { textos as textosDaUi } from '#ui/textos.ts'
 import classes from './Atendimento.module.css'
 import { textos } from './atendimento.textos.ts'
 import { passosDe } from './historico.ts'
@@ -57,7 +57,7 @@ export function DadosDoAtendimento({ atendimento }: { atendimento: Atendimento }
           {textos.doContrato}
         </Link>
       </Secao>
-      <Secao titulo={textosDaUi.historico.titulo}>
+      <Secao titulo={doHistorico.titulo}>
         <Andamento passos={passosDe(atendimento.historico)} />
       </Secao>
     </>

@@ -1,7 +1,7 @@
 import type { Boleto } from '@balcao/contract/cobranca/boleto'
 import { Andamento } from '#ui/historico/Andamento.tsx'
+import { textos as doHistorico } from '#ui/historico/historico.textos.ts'
 import { Secao } from '#ui/Secao.tsx'
-import { textos as daUi } from '#ui/textos.ts'
 import { textos } from './boleto.textos.ts'
 
 /** The last first. That it was issued is no stored line: the boleto itself says when and by whom. */
@@ -11,7 +11,7 @@ export function HistoricoDoBoleto({ boleto }: { boleto: Boleto }) {
     quem: quem ?? textos.oBanco,
   }))
   return (
-    <Secao titulo={daUi.historico.titulo}>
+    <Secao titulo={doHistorico.titulo}>
       <Andamento passos={[...linhas, emissaoDe(boleto)]} />
     </Secao>
   )

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { textoDoErro } from '#http/erro.ts'
 import { Carregando } from '#ui/Carregando.tsx'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
+import { textos } from '#ui/historico/historico.textos.ts'
 import classes from '#ui/Linhas.module.css'
 import { Secao } from '#ui/Secao.tsx'
-import { textos } from '#ui/textos.ts'
 
 type SecaoEmPaginasProps<Item> = {
   titulo: string
@@ -34,7 +34,7 @@ export function SecaoEmPaginas<Item>(props: SecaoEmPaginasProps<Item>) {
           loading={isFetchingNextPage}
           onClick={() => fetchNextPage()}
         >
-          {textos.historico.mostrarMais}
+          {textos.mostrarMais}
         </Button>
       )}
     </Secao>

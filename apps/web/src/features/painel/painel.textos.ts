@@ -2,7 +2,7 @@ import type { Total } from '@balcao/contract/base/pagina'
 import type { CorteDoPainel } from '@balcao/contract/painel/cortes'
 import { formatarData } from '@balcao/contract/valores/data'
 import type { MarcoDaVenda } from '@balcao/contract/vendas/marco'
-import { textos as daCasa } from '#ui/textos.ts'
+import { textos as dasFilas } from '#ui/lista/filas.textos.ts'
 import type { Figura } from './lista-da-figura.ts'
 
 const figuras: Record<Figura, string> = {
@@ -87,7 +87,7 @@ export const textos = {
   nadaNoPeriodo: 'Nada no período.',
   mostrarTodos: (quantos: number) => `Mostrar todos (${quantos})`,
   mostrarMenos: 'Mostrar menos',
-  contado: ({ total, total_exato }: Total) => (total_exato ? String(total) : daCasa.filas.maisDe(total)),
+  contado: ({ total, total_exato }: Total) => (total_exato ? String(total) : dasFilas.maisDe(total)),
   cortes,
   deQue,
   funil: {

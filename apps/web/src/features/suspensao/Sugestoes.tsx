@@ -11,9 +11,9 @@ import { BotaoComMotivo } from '#ui/BotaoComMotivo.tsx'
 import { Carregando } from '#ui/Carregando.tsx'
 import { ConfirmarAcao } from '#ui/ConfirmarAcao.tsx'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
+import { textos as doHistorico } from '#ui/historico/historico.textos.ts'
 import { ExportarLista } from '#ui/lista/ExportarLista.tsx'
 import { Secao } from '#ui/Secao.tsx'
-import { textos as comuns } from '#ui/textos.ts'
 import { toast } from '#ui/toast.tsx'
 import { Vazio } from '#ui/Vazio.tsx'
 import { type FalhaComNome, Falhas } from './Falhas.tsx'
@@ -78,7 +78,7 @@ export function Sugestoes({ tipo }: { tipo: TipoDeSuspensao }) {
           loading={isFetchingNextPage}
           onClick={() => void fetchNextPage()}
         >
-          {comuns.historico.mostrarMais}
+          {doHistorico.mostrarMais}
         </Button>
       )}
       {perguntando && (

@@ -1,6 +1,6 @@
 import { Radio } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
-import { textos } from '../textos.ts'
+import { textos } from '../historico/historico.textos.ts'
 import classes from './EscolhaEntreLados.module.css'
 
 type Lado<V extends string> = {
@@ -36,7 +36,7 @@ export function EscolhaEntreLados<V extends string>(props: EscolhaEntreLadosProp
             data-escolhido={escolhido === valor || undefined}
           >
             {origem && <span className={classes.origem}>{origem}</span>}
-            <span className={classes.valor}>{conteudo || textos.historico.vazio}</span>
+            <span className={classes.valor}>{conteudo || textos.vazio}</span>
             <span className={classes.acao}>
               <Radio id={`${id}-${valor}`} value={valor} />
               {acao}

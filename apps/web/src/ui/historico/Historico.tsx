@@ -5,10 +5,10 @@ import { textoDoErro } from '#http/erro.ts'
 import { Carregando } from '../Carregando.tsx'
 import { ErroNaTela } from '../ErroNaTela.tsx'
 import { quando } from '../quando.ts'
-import { textos } from '../textos.ts'
 import { Vazio } from '../Vazio.tsx'
 import { agruparPorDia, type Entrada, estaVazio, mostrarValor } from './entradas.ts'
 import classes from './Historico.module.css'
+import { textos } from './historico.textos.ts'
 
 type HistoricoProps = {
   /** Newest first; undefined until the first answer. */
@@ -31,7 +31,7 @@ export function Historico(props: HistoricoProps) {
   const { entradas, acoes, erro, aoMostrarMais, buscandoMais = false } = props
   if (erro) return <ErroNaTela mensagem={textoDoErro(erro)} aoTentarDeNovo={props.aoTentarDeNovo} />
   if (!entradas) return <Carregando />
-  if (entradas.length === 0) return <Vazio icone="tabler:history" texto={textos.historico.semEntradas} />
+  if (entradas.length === 0) return <Vazio icone="tabler:history" texto={textos.semEntradas} />
   return (
     <div className={classes.historico}>
       {agruparPorDia(entradas, quando).map(({ dia, entradas: doDia }) => (
@@ -53,7 +53,7 @@ export function Historico(props: HistoricoProps) {
       ))}
       {aoMostrarMais && (
         <Button variant="default" size="compact-sm" loading={buscandoMais} onClick={aoMostrarMais}>
-          {textos.historico.mostrarMais}
+          {textos.mostrarMais}
         </Button>
       )}
     </div>

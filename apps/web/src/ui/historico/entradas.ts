@@ -1,5 +1,5 @@
 import type { EntradaDeHistorico } from '@balcao/contract/base/auditoria'
-import { textos } from '../textos.ts'
+import { textos } from './historico.textos.ts'
 
 /** The contract's `EntradaDeHistorico`, with the action as any noun may name it. */
 export type Entrada = Pick<EntradaDeHistorico, 'id' | 'em' | 'autor' | 'quem' | 'ip'> & {
@@ -26,8 +26,8 @@ export const estaVazio = (valor: unknown) =>
 
 /** How a value reads when the screen does not format it. */
 export function mostrarValor(valor: unknown): string {
-  if (estaVazio(valor)) return textos.historico.vazio
-  if (typeof valor === 'boolean') return valor ? textos.historico.sim : textos.historico.nao
+  if (estaVazio(valor)) return textos.vazio
+  if (typeof valor === 'boolean') return valor ? textos.sim : textos.nao
   if (Array.isArray(valor)) return valor.map(mostrarValor).join(', ')
   return typeof valor === 'object' ? JSON.stringify(valor) : String(valor)
 }

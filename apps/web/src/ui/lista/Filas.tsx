@@ -1,10 +1,8 @@
 import { VisuallyHidden } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Icone } from '../Icone.tsx'
-import { textos } from '../textos.ts'
 import classes from './Filas.module.css'
-
-const t = textos.filas
+import { textos as t } from './filas.textos.ts'
 
 type PropsDoLink = {
   className: string

@@ -2,8 +2,8 @@ import type { PaginaDeHistorico } from '@balcao/contract/base/auditoria'
 import { type InfiniteData, type UseInfiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { Historico } from '../historico/Historico.tsx'
+import { textos } from '../historico/historico.textos.ts'
 import { Secao } from '../Secao.tsx'
-import { textos } from '../textos.ts'
 import type { Palavras } from './PaginaDeRegistro.tsx'
 
 /** As returned by `consultasDe(…).historico(id)`. */
@@ -25,11 +25,11 @@ export function HistoricoDoRegistro({ consulta, palavras }: HistoricoDoRegistroP
   const historico = useInfiniteQuery(consulta)
   const { rotulos, mostrarCampo, acoes, emPalavras = (entrada) => entrada } = palavras
   return (
-    <Secao titulo={textos.historico.titulo}>
+    <Secao titulo={textos.titulo}>
       <Historico
         entradas={historico.data?.pages.flatMap((pagina) => pagina.itens).map(emPalavras)}
         rotulos={rotulos}
-        acoes={{ ...textos.historico.acoes, ...acoes }}
+        acoes={{ ...textos.acoes, ...acoes }}
         formatar={mostrarCampo}
         erro={historico.error}
         aoTentarDeNovo={() => historico.refetch()}
