@@ -1,5 +1,5 @@
 import { endpoint } from '@balcao/contract/base/endpoint'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { ligarServidor } from '#testes/servidor.ts'
 import { ErroHttp, textoDoErro } from './erro.ts'
@@ -30,6 +30,15 @@ const exportar = endpoint({
   resposta: { arquivo: 'text/csv' },
 })
 
+const subir = endpoint({
+  method: 'POST',
+  path: '/coisa/foto',
+  permissao: 'autenticada',
+  resumo: '',
+  body: z.instanceof(Blob),
+  resposta: z.object({ ok: z.boolean() }),
+})
+
 const falhar = async (promessa: Promise<unknown>) => {
   const erro = await promessa.then(
     () => undefined,
@@ -38,6 +47,8 @@ const falhar = async (promessa: Promise<unknown>) => {
   expect(erro).toBeInstanceOf(ErroHttp)
   return erro as ErroHttp
 }
+
+afterEach(() => vi.restoreAllMocks())
 
 test('monta caminho, busca, corpo e bearer a partir do contrato', async () => {
   const { base, pedidos } = await ligarServidor(() => ({ json: { ok: true } }))
@@ -129,4 +140,32 @@ test('também quem cancela com a resposta a meio do caminho', async () => {
   }
   const cancelada = criarTransporte('', buscar)(listar, {}, { signal: cancelador.signal })
   await expect(cancelada).rejects.toMatchObject({ name: 'AbortError' })
+})
+
+/** The time that a call may take is over at once. */
+const semTempo = () =>
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('', 'TimeoutError')))
+
+test.each([undefined, new AbortController().signal])(
+  'uma conexão que morre calada é uma resposta que não veio: ninguém espera em vão',
+  async (signal) => {
+    const { base } = await ligarServidor(() => new Promise(() => undefined))
+    semTempo()
+    const erro = await falhar(criarTransporte(base)(listar, {}, { signal }))
+    expect(erro.ehDeRede).toBe(true)
+  },
+)
+
+test('um arquivo demora o que demorar, para lá e para cá', async () => {
+  const { base } = await ligarServidor(() => ({ json: { ok: true } }))
+  semTempo()
+  expect(await criarTransporte(base)(exportar, {})).toBeInstanceOf(Blob)
+  await expect(criarTransporte(base)(subir, { body: new Blob(['foto']) })).resolves.toEqual({ ok: true })
+})
+
+test('um telefone antigo, que não conhece prazos, chama assim mesmo', async () => {
+  const { base } = await ligarServidor(() => ({ json: {} }))
+  vi.stubGlobal('AbortSignal', { ...AbortSignal, any: undefined, timeout: undefined })
+  await expect(criarTransporte(base)(listar, {})).resolves.toEqual({})
+  vi.unstubAllGlobals()
 })

@@ -20,6 +20,13 @@ export type Transporte = <E extends Endpoint>(
   opcoes?: OpcoesDeEnvio,
 ) => Promise<Resposta<E>>
 
+/** More than the server gives a question. What takes longer was lost on the way. */
+const LIMITE_MS = 45_000
+
+/** Nobody waits in vain on a connection that died without a word. Phones of 2021 cannot say so. */
+const comLimite = (signal: AbortSignal | undefined) =>
+  AbortSignal.any?.([AbortSignal.timeout(LIMITE_MS), ...(signal ? [signal] : [])]) ?? signal
+
 const montarUrl = (base: string, caminho: string, { params = {}, query = {} }: Partes) => {
   const completo = caminho.replace(/:(\w+)/g, (_, nome: string) => encodeURIComponent(params[nome] ?? ''))
   const busca = new URLSearchParams()
@@ -62,13 +69,17 @@ export const criarTransporte =
     // The contract's types have already checked each part. Here only their place in the request matters.
     const partes = chamada as Partes
     const url = montarUrl(base, endpoint.path, partes)
-    const pedido = montarPedido(endpoint.method, partes, opcoes)
+    const temArquivo = 'arquivo' in endpoint.resposta
+    // A file takes as long as it takes, in either direction.
+    const semLimite = temArquivo || partes.body instanceof Blob
+    const signal = semLimite ? opcoes.signal : comLimite(opcoes.signal)
+    const pedido = montarPedido(endpoint.method, partes, { ...opcoes, signal })
     const semResposta = (causa: unknown): never => {
       // Whoever aborted the call knows why. It is not a network failure.
       throw opcoes.signal?.aborted ? causa : ErroHttp.semResposta(causa)
     }
     const resposta = await buscar(url, pedido).catch(semResposta)
     if (!resposta.ok) throw await erroDaResposta(resposta)
-    const corpo = 'arquivo' in endpoint.resposta ? resposta.blob() : resposta.json()
+    const corpo = temArquivo ? resposta.blob() : resposta.json()
     return (await corpo.catch(semResposta)) as Resposta<E>
   }

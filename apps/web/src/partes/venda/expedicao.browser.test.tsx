@@ -81,7 +81,6 @@ test('três abas e três vendas de uma vez: cada venda vai uma vez só, e está 
 test.each([
   ['a rede cai', ErroHttp.semResposta(null)],
   ['o servidor está fora', new ErroHttp(503)],
-  ['a resposta não vem a tempo', new DOMException('', 'TimeoutError')],
   ['a sessão acabou', new SessaoEncerrada()],
 ])('%s no meio: espera e vai na próxima, com o mesmo identificador', async (_, erro) => {
   const { mundo, por, expedir, estado } = preparar()
@@ -175,7 +174,6 @@ test('retirada antes de sair volta a ser rascunho; a caminho, já não dá', asy
 
 test.each([
   ['sem rede', ErroHttp.semResposta(null), 'rede'],
-  ['sem resposta a tempo', new DOMException('demorou', 'TimeoutError'), 'rede'],
   ['com o servidor fora', new ErroHttp(503, { message: 'Volte já' }), 'Volte já'],
 ] as const)('num aparelho que nada guarda, %s é uma recusa: ela não vai sozinha', async (_, erro, dito) => {
   const { mundo, semGuardar } = preparar()

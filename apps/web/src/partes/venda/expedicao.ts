@@ -21,14 +21,10 @@ type Partes = {
   travas: LockManager | undefined
 }
 
-/** No answer in time is a `DOMException`. */
 const ehPassageiro = (erro: unknown) =>
-  erro instanceof SessaoEncerrada ||
-  erro instanceof DOMException ||
-  (erro instanceof ErroHttp && erro.ehPassageiro)
+  erro instanceof SessaoEncerrada || (erro instanceof ErroHttp && erro.ehPassageiro)
 
-const recusaDe = (causa: unknown): Partial<VendaNaSaida> => {
-  const erro = causa instanceof DOMException ? ErroHttp.semResposta(causa) : causa
+const recusaDe = (erro: unknown): Partial<VendaNaSaida> => {
   const { codigo, errors = [], atual } = erro instanceof ErroHttp ? erro : ({} as Partial<ErroHttp>)
   const mensagem = erro instanceof ErroHttp ? erro.message : textoDoErro(null)
   return { situacao: 'RECUSADA', recusa: { codigo, mensagem, erros: errors, atual } }

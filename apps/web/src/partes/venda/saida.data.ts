@@ -7,14 +7,12 @@ import { http } from '#http.ts'
 import { alcancavel } from './alcancavel.ts'
 import { criarExpedicao } from './expedicao.ts'
 
-const LIMITE_MS = 60_000
-
 /** A correction goes by the sale's own action, once for each version of it. */
-const mandar = ({ corrige, mostradas: _, ...body }: EnvioNaSaida, signal: AbortSignal) => {
-  if (corrige === undefined) return http(vendaApi.enviar, { body }, { signal })
+const mandar = ({ corrige, mostradas: _, ...body }: EnvioNaSaida) => {
+  if (corrige === undefined) return http(vendaApi.enviar, { body })
   const { id, dados, total_mostrado } = body
   const correcao = { versao: corrige, dados, total_mostrado, reenviar: true }
-  return http(vendaApi.editar, { params: { id }, body: correcao }, { signal })
+  return http(vendaApi.editar, { params: { id }, body: correcao })
 }
 
 const expedicoes = new Map<string, ReturnType<typeof criarExpedicao>>()
@@ -29,7 +27,7 @@ const expedicaoDe = (usuario_id: string) => {
     alcancavel: () => alcancavel(usuario_id),
     enviarArquivos: enviarPendentes,
     enviarVenda: async (envio) => {
-      const venda = await mandar(envio, AbortSignal.timeout(LIMITE_MS))
+      const venda = await mandar(envio)
       void queryClient.invalidateQueries({ queryKey: ['venda'] })
       return venda
     },
