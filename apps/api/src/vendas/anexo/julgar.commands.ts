@@ -1,7 +1,8 @@
 import type { JulgamentoDeAnexo } from '@balcao/contract/vendas/anexo'
 import { impedimentoDeJulgar } from '@balcao/contract/vendas/anexo-direitos'
-import { eq } from 'drizzle-orm'
-import { auditar } from '#infra/auditoria/auditoria.commands.ts'
+import { and, eq, isNull } from 'drizzle-orm'
+import { type Autor, auditar, auditarVarias } from '#infra/auditoria/auditoria.commands.ts'
+import type { Db } from '#infra/db/conexao.ts'
 import type { Contexto } from '#infra/http/contexto.ts'
 import { Recusa, semPermissao } from '#infra/recusa/recusa.ts'
 import { publicar } from '#infra/vivo/publicar.ts'
@@ -37,3 +38,17 @@ export const julgarAnexo = (
     publicar(db, 'venda', [venda_id])
     return listarAnexos(db, autor.usuario, venda_id)
   })
+
+/** Approved for one client, they say nothing of another: somebody looks at them again. */
+export const desfazerAprovacoes = async (db: Db, autor: Autor, venda_id: string) => {
+  const aprovado = and(
+    eq(anexo.venda_id, venda_id),
+    eq(anexo.veredito, 'APROVADO'),
+    isNull(anexo.descartado_em),
+  )
+  const antes = { veredito: 'APROVADO' }
+  const depois = { veredito: 'PENDENTE' } as const
+  const desfeitas = await db.update(anexo).set(depois).where(aprovado).returning({ id: anexo.id })
+  const mudancas = desfeitas.map(({ id }) => ({ id, acao: 'EDITAR' as const, antes, depois }))
+  await auditarVarias(db, autor, 'anexo', mudancas)
+}

@@ -14,6 +14,7 @@ import {
 import type { Db } from '#infra/db/conexao.ts'
 import type { Contexto } from '#infra/http/contexto.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
+import { desfazerAprovacoes } from '#vendas/anexo/julgar.commands.ts'
 import { apagarCorrecao } from '#vendas/rascunho/rascunho.commands.ts'
 import { type Autor, agir, type VendaTravada } from './agir.commands.ts'
 import { faltasDosRejeitados, haAnexoRejeitado } from './anexos.queries.ts'
@@ -55,6 +56,7 @@ export const editarVenda = (contexto: Contexto, id: string, edicao: Edicao) => {
     const nova = { ...colunas, dados, ...comoDoCliente(atual, colunas) }
     await tomarPromocoes()
     await apagarCorrecao(db, autor.usuario, id)
+    if (nova.cliente_id !== atual.cliente_id) await desfazerAprovacoes(db, autor, id)
     const mudou = mudouOVendido(atual, nova)
     const { autorizacao, aceite_resumo } = atual
     const vista = { ...nova, ...(mudou ? SEM_VISTOS : { autorizacao, aceite_resumo }) }

@@ -136,6 +136,24 @@ test('os anexos estão nele: juntado, julgado e excluído, sem nome de arquivo n
   expect(await ultima(nova.id)).toEqual({ anexo: [qual, null] })
 })
 
+test('de outro cliente, os anexos aprovados voltam a esperar por quem os olhe; do mesmo, não', async () => {
+  const antes = dados()
+  const nova = await enviada(antes)
+  const { anexo } = await enviarAnexo(s().pedir, pdf(), {
+    ...{ token: quem.gestor, venda_id: nova.id, tipo: 'DOCUMENTO_FRENTE', nome: 'rg.pdf' },
+  })
+  const corpo = { veredito: 'APROVADO', motivo: null }
+  await s().pedir('PUT', `/anexo/${anexo?.id}/veredito`, { token: quem.gestor, corpo })
+  const veredito = async () =>
+    (await s().pedir('GET', `/venda/${nova.id}/analise`, { token: quem.gestor })).corpo.anexos[0].veredito
+  const mesmo = await editar(nova, { ...antes, observacoes: 'Ligar antes' })
+  expect(await veredito()).toBe('APROVADO')
+  await editar(mesmo, { ...antes, cliente: { ...antes.cliente, cpf_cnpj: cpfDeTeste() } })
+  expect(await veredito()).toBe('PENDENTE')
+  const desfeita = (await linhas(nova.id)).map(campos).find((um) => 'veredito' in um)
+  expect(desfeita).toMatchObject({ veredito: ['APROVADO', 'PENDENTE'] })
+})
+
 test('lê quem lê a venda, em páginas; sem ver clientes, sem o nome de antes e sem de onde o assinante agiu', async () => {
   const nova = await enviada()
   const autor = { assinante: { nome: nova.cliente.nome }, origem: { ip: '198.51.100.9', agente: 'x' } }
