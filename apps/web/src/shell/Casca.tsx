@@ -16,8 +16,10 @@ import { Progresso } from './Progresso.tsx'
 import { SemConexao } from './SemConexao.tsx'
 import { Trilha } from './Trilha.tsx'
 import { useFocoNoTitulo } from './useFocoNoTitulo.ts'
+import { useSair } from './useSair.ts'
 
 const Gaveta = tardio(() => import('./Gaveta.tsx').then(({ Gaveta }) => Gaveta))
+const SairComVendas = tardio(() => import('./SairComVendas.tsx').then(({ SairComVendas }) => SairComVendas))
 
 /** `lg`. The style sheet says the same. */
 const LARGO = '(min-width: 80em)'
@@ -29,6 +31,7 @@ export function Casca({ aoSair }: { aoSair: () => void }) {
   const largo = useMediaQuery(LARGO, undefined, { getInitialValueInEffect: false })
   const [gavetaUsada, { open: usarGaveta }] = useDisclosure()
   const [gaveta, { open: abrir, close: fechar }] = useDisclosure(false, { onOpen: usarGaveta })
+  const saida = useSair(aoSair)
   return (
     <div className={classes.casca} data-recolhido={recolhido || undefined}>
       <a href="#conteudo" className={classes.pular}>
@@ -39,7 +42,7 @@ export function Casca({ aoSair }: { aoSair: () => void }) {
           recolhido={recolhido}
           aoRecolher={() => setRecolhido(!recolhido)}
           aoAbrirMenu={abrir}
-          aoSair={aoSair}
+          aoSair={saida.pedir}
         />
       </header>
       <Progresso />
@@ -57,6 +60,11 @@ export function Casca({ aoSair }: { aoSair: () => void }) {
         </div>
         <Pagina />
       </main>
+      {saida.ficam > 0 && (
+        <Suspense>
+          <SairComVendas quantas={saida.ficam} aoSair={aoSair} aoFicar={saida.ficar} />
+        </Suspense>
+      )}
       <NovaVersao />
       <Foco />
     </div>
