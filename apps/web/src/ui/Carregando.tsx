@@ -12,7 +12,7 @@ type CarregandoProps = {
 export function Carregando({ linhas = 4 }: CarregandoProps) {
   return (
     <div role="status" className={classes.carregando}>
-      <VisuallyHidden>{textos.tabela.carregando}</VisuallyHidden>
+      <VisuallyHidden>{textos.carregando}</VisuallyHidden>
       {Array.from({ length: linhas }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders have no other identity
         <div key={i} className={classes.campo}>

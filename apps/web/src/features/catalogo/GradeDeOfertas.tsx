@@ -6,6 +6,7 @@ import { textoDoErro } from '#http/erro.ts'
 import { textos as daComparacao } from '#partes/oferta/comparacao/comparacao.textos.ts'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
 import { Esqueleto } from '#ui/Esqueleto.tsx'
+import { textos as daLista } from '#ui/lista/lista.textos.ts'
 import { textos as textosDaUi } from '#ui/textos.ts'
 import { Vazio } from '#ui/Vazio.tsx'
 import { CartaoDaOferta } from './CartaoDaOferta.tsx'
@@ -33,7 +34,7 @@ export function GradeDeOfertas(props: GradeDeOfertasProps) {
     return <ErroNaTela mensagem={textoDoErro(consulta.error)} aoTentarDeNovo={() => consulta.refetch()} />
   if (!primeira)
     return (
-      <div className={classes.grade} role="status" aria-label={textosDaUi.tabela.carregando}>
+      <div className={classes.grade} role="status" aria-label={textosDaUi.carregando}>
         {ESPERADOS.map((lugar) => (
           <Esqueleto key={lugar} altura={420} />
         ))}
@@ -89,7 +90,7 @@ function SemOfertas({ busca, canal, aoLimpar }: SemOfertasProps) {
       texto={motivoDoVazio(busca, nomes)}
       acao={
         <Button variant="default" onClick={aoLimpar}>
-          {textosDaUi.lista.limparBusca}
+          {daLista.limparBusca}
         </Button>
       }
     />

@@ -9,8 +9,8 @@ import { Esqueleto } from '#ui/Esqueleto.tsx'
 import { Icone } from '#ui/Icone.tsx'
 import { PaginaDeLista } from '#ui/lista/PaginaDeLista.tsx'
 import { useLista } from '#ui/lista/useLista.tsx'
+import { textos as daTabela } from '#ui/tabela/tabela.textos.ts'
 import { tardio } from '#ui/tardio.ts'
-import { textos as textosDaUi } from '#ui/textos.ts'
 import { useDepoisDePintar } from '#ui/useDepoisDePintar.ts'
 import { camposDoFiltro } from './campos-do-filtro.ts'
 import { colunasDeCliente } from './cliente-lista.colunas.tsx'
@@ -47,7 +47,7 @@ export function ClientesPage() {
       ordemPadrao="-criado_em"
       total={useQuery({ ...clientes.total(filtro), enabled: depoisDasLinhas })}
       colunas={colunas}
-      semLinhas={useTextoDeNinguem(filtro.busca, textosDaUi.tabela.semDados)}
+      semLinhas={useTextoDeNinguem(filtro.busca, daTabela.semDados)}
       icone="tabler:address-book"
       iconeDoNovo="tabler:user-plus"
       podeCriar={usePode('EDITAR.CLIENTE')}

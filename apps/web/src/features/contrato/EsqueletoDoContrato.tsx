@@ -9,7 +9,7 @@ import { textos as doContrato } from './contrato.textos.ts'
 export function EsqueletoDoContrato() {
   return (
     <div role="status" className={emLados.pagina}>
-      <VisuallyHidden>{textos.tabela.carregando}</VisuallyHidden>
+      <VisuallyHidden>{textos.carregando}</VisuallyHidden>
       <dl className={classes.resumo}>
         {Object.values(doContrato.resumo.nomes).map((nome) => (
           <div key={nome}>

@@ -9,9 +9,10 @@ import { baixar } from '#ui/baixar.ts'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
 import { Icone } from '#ui/Icone.tsx'
 import { BarraDeLista } from '#ui/lista/BarraDeLista.tsx'
+import { textos as daLista } from '#ui/lista/lista.textos.ts'
 import { PaginaCabecalho } from '#ui/PaginaCabecalho.tsx'
+import { textos as daTabela } from '#ui/tabela/tabela.textos.ts'
 import { tardio } from '#ui/tardio.ts'
-import { textos as textosDaUi } from '#ui/textos.ts'
 import { Vazio } from '#ui/Vazio.tsx'
 import { ListaDeRecursos } from './ListaDeRecursos.tsx'
 import { filtroDe } from './recurso.busca.ts'
@@ -66,12 +67,12 @@ export function RecursosPage() {
           filtrada={Boolean(filtro.busca)}
           vazio={
             <Vazio
-              texto={textosDaUi.tabela.semDados}
+              texto={daTabela.semDados}
               icone="tabler:list-check"
               acao={
                 filtro.busca ? (
                   <Button variant="default" onClick={() => buscar('')}>
-                    {textosDaUi.lista.limparBusca}
+                    {daLista.limparBusca}
                   </Button>
                 ) : (
                   podeCriar && <Button onClick={criar}>{textos.novo}</Button>

@@ -34,7 +34,7 @@ export function SemRede({ texto, aoTentarDeNovo }: SemRedeProps) {
 /** As tall as two lines of a group, so that little moves when they arrive. */
 export function GrupoCarregando() {
   return (
-    <div role="status" aria-label={daUi.tabela.carregando} className={classes.carregando}>
+    <div role="status" aria-label={daUi.carregando} className={classes.carregando}>
       <Esqueleto altura={72} />
       <Esqueleto altura={72} />
     </div>

@@ -30,9 +30,7 @@ export function CampoIconeGrade(props: CampoIconeGradeProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus in the field
     <div className={classes.painel} onMouseDown={(evento) => evento.preventDefault()}>
       {erro && <ErroNaTela mensagem={textoDoErro(erro)} aoTentarDeNovo={props.aoTentarDeNovo} />}
-      {!erro && vazio && (
-        <p className={classes.nenhum}>{buscando ? textosDaUi.tabela.carregando : textos.nenhum}</p>
-      )}
+      {!erro && vazio && <p className={classes.nenhum}>{buscando ? textosDaUi.carregando : textos.nenhum}</p>}
       <VisuallyHidden role="status">{!erro && !buscando && textos.quantos(opcoes.length)}</VisuallyHidden>
       <div
         ref={ref}

@@ -1,10 +1,10 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { type ReactNode, useId, useState } from 'react'
 import { Icone } from '../Icone.tsx'
-import { textos } from '../textos.ts'
 import classes from './BarraDeLista.module.css'
 import { BotaoDeExportar } from './BotaoDeExportar.tsx'
 import { CampoBusca } from './CampoBusca.tsx'
+import { textos } from './lista.textos.ts'
 
 /** From `md` (960 px) up. */
 const LARGA = '(min-width: 60em)'
@@ -53,7 +53,7 @@ export function BarraDeLista(props: BarraDeListaProps) {
             leftSection={<Icone nome="tabler:filter" tamanho={16} />}
             onClick={() => setAberta(!aberta)}
           >
-            {filtrosAtivos > 0 ? `${textos.lista.filtros} (${filtrosAtivos})` : textos.lista.filtros}
+            {filtrosAtivos > 0 ? `${textos.filtros} (${filtrosAtivos})` : textos.filtros}
           </Button>
           <div id={idDosFiltros} className={classes.filtros} data-aberta={aberta || undefined}>
             {(aberta || !muitosFiltros) && filtros}
@@ -63,8 +63,8 @@ export function BarraDeLista(props: BarraDeListaProps) {
                 variant="subtle"
                 color="gray"
                 size={36}
-                title={textos.lista.limparFiltros}
-                aria-label={textos.lista.limparFiltros}
+                title={textos.limparFiltros}
+                aria-label={textos.limparFiltros}
                 onClick={aoLimparFiltros}
               >
                 <Icone nome="tabler:filter-off" />

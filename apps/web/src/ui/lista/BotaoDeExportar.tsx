@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Icone } from '../Icone.tsx'
-import { textos } from '../textos.ts'
+import { textos } from './lista.textos.ts'
 
 type BotaoDeExportarProps = {
   /** Which list, where a screen has several. */
@@ -10,17 +10,17 @@ type BotaoDeExportarProps = {
 }
 
 export function BotaoDeExportar({ de, exportando, aoExportar }: BotaoDeExportarProps) {
-  const nome = textos.lista.exportarPorExtenso
+  const nome = textos.exportarPorExtenso
   return (
     <Button
       variant="default"
       loading={exportando}
       aria-label={de ? `${nome}: ${de}` : nome}
-      title={textos.lista.oQueSeExporta}
+      title={textos.oQueSeExporta}
       leftSection={<Icone nome="tabler:download" tamanho={16} />}
       onClick={aoExportar}
     >
-      {textos.lista.exportar}
+      {textos.exportar}
     </Button>
   )
 }

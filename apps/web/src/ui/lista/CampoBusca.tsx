@@ -2,7 +2,7 @@ import { useDebouncedCallback, useMergedRef, useWindowEvent } from '@mantine/hoo
 import { useRef, useState } from 'react'
 import { Entrada, type EntradaProps } from '../campos/Entrada.tsx'
 import { Icone } from '../Icone.tsx'
-import { textos } from '../textos.ts'
+import { textos } from './lista.textos.ts'
 
 const ESPERA_MS = 250
 
@@ -67,9 +67,9 @@ export function CampoBusca({ busca, aoBuscar, dica, ref, ...resto }: CampoBuscaP
       ref={refs}
       type="search"
       role="searchbox"
-      aria-label={textos.lista.buscar}
+      aria-label={textos.buscar}
       aria-keyshortcuts="/"
-      placeholder={dica ?? textos.lista.buscar}
+      placeholder={dica ?? textos.buscar}
       leftSection={<Icone nome="tabler:search" tamanho={16} />}
       {...resto}
       texto={texto}

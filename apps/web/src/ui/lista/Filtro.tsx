@@ -1,8 +1,8 @@
 import { Input } from '@mantine/core'
 import { preencher } from '#textos/preencher.ts'
 import { Icone } from '../Icone.tsx'
-import { textos } from '../textos.ts'
 import classes from './Filtro.module.css'
+import { textos } from './lista.textos.ts'
 
 type Escolhivel = string | boolean
 
@@ -45,9 +45,7 @@ export function Filtro<Valor extends Escolhivel>({
       }
     >
       {!sempreHaUm && (
-        <option value="">
-          {escolhido ? preencher(textos.lista.qualquer, rotulo.toLowerCase()) : rotulo}
-        </option>
+        <option value="">{escolhido ? preencher(textos.qualquer, rotulo.toLowerCase()) : rotulo}</option>
       )}
       {opcoes.map((opcao) => (
         <option key={String(opcao.valor)} value={String(opcao.valor)}>

@@ -8,12 +8,13 @@ import { Icone } from '../Icone.tsx'
 import { PaginaCabecalho } from '../PaginaCabecalho.tsx'
 import type { Coluna, LinkDaLinha, PaginaDaTabela } from '../tabela/coluna.ts'
 import { Tabela } from '../tabela/Tabela.tsx'
+import { textos as daTabela } from '../tabela/tabela.textos.ts'
 import type { Contagem } from '../tabela/total.ts'
-import { textos as textosDaUi } from '../textos.ts'
 import { type Destino, useDestino } from '../useDestino.ts'
 import { Vazio } from '../Vazio.tsx'
 import { BarraDeLista } from './BarraDeLista.tsx'
 import { type FiltroDaLista, Filtros } from './Filtros.tsx'
+import { textos as daLista } from './lista.textos.ts'
 import type { ListaNaUrl, Paginada } from './useListaNaUrl.ts'
 import { usePaginaNaTela } from './usePaginaNaTela.ts'
 import { type TotalComSoma, useTotalAparte } from './useTotalAparte.ts'
@@ -130,12 +131,12 @@ export function PaginaDeLista<Linha extends { id: string }, Filtro extends Pagin
         aoPaginar={lista.paginar}
         vazio={
           <Vazio
-            texto={erroDaBusca ?? props.semLinhas ?? textosDaUi.tabela.semDados}
+            texto={erroDaBusca ?? props.semLinhas ?? daTabela.semDados}
             icone={props.icone}
             acao={
               filtrada ? (
                 <Button variant="default" onClick={lista.limpar}>
-                  {textosDaUi.lista.limparBusca}
+                  {daLista.limparBusca}
                 </Button>
               ) : (
                 props.podeCriar && <Button onClick={aoCriar}>{textos.novo}</Button>

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import { Icone } from '../Icone.tsx'
 import { Divisoria, Item, Opcao } from '../menu/itens.tsx'
 import { Menu } from '../menu/Menu.tsx'
-import { textos } from '../textos.ts'
 import type { Coluna } from './coluna.ts'
 import classes from './Tabela.module.css'
+import { textos } from './tabela.textos.ts'
 
 type MenuDeColunasProps<Linha> = {
   colunas: Coluna<Linha>[]
@@ -17,7 +17,7 @@ export function MenuDeColunas<Linha>(props: MenuDeColunasProps<Linha>) {
   const { colunas, visiveis, aoMostrar, aoVoltarAoPadrao } = props
   return (
     <Menu
-      rotulo={textos.tabela.escolherColunas}
+      rotulo={textos.escolherColunas}
       botao={(ligacao) => (
         <Button
           {...ligacao}
@@ -27,7 +27,7 @@ export function MenuDeColunas<Linha>(props: MenuDeColunasProps<Linha>) {
           size="compact-sm"
           leftSection={<Icone nome="tabler:columns-3" tamanho={16} />}
         >
-          <span className={classes.texto}>{textos.tabela.colunas}</span>
+          <span className={classes.texto}>{textos.colunas}</span>
         </Button>
       )}
     >
@@ -40,7 +40,7 @@ export function MenuDeColunas<Linha>(props: MenuDeColunasProps<Linha>) {
         )
       })}
       <Divisoria />
-      <Item onClick={aoVoltarAoPadrao}>{textos.tabela.colunasPadrao}</Item>
+      <Item onClick={aoVoltarAoPadrao}>{textos.colunasPadrao}</Item>
     </Menu>
   )
 }

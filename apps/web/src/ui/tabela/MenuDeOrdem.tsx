@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { Icone } from '../Icone.tsx'
 import { Item, Rotulo } from '../menu/itens.tsx'
 import { Menu } from '../menu/Menu.tsx'
-import { textos } from '../textos.ts'
 import type { Coluna } from './coluna.ts'
 import { proximaOrdem, sentidoDe } from './ordem.ts'
 import { SetaDeOrdem } from './SetaDeOrdem.tsx'
 import classes from './Tabela.module.css'
+import { textos } from './tabela.textos.ts'
 
 type MenuDeOrdemProps<Linha> = {
   colunas: Coluna<Linha>[]
@@ -32,11 +32,11 @@ export function MenuDeOrdem<Linha>({ colunas, ordem, aoOrdenar, rotulo }: MenuDe
           size="compact-sm"
           leftSection={<Icone nome="tabler:arrows-sort" tamanho={16} />}
         >
-          {rotulo ?? <span className={classes.texto}>{textos.tabela.ordenar}</span>}
+          {rotulo ?? <span className={classes.texto}>{textos.ordenar}</span>}
         </Button>
       )}
     >
-      <Rotulo>{textos.tabela.ordenarPor}</Rotulo>
+      <Rotulo>{textos.ordenarPor}</Rotulo>
       {ordenaveis.map(({ id, titulo }) => (
         <Item
           key={id}

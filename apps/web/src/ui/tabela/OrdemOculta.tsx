@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '@mantine/core'
-import { textos } from '../textos.ts'
 import type { Coluna } from './coluna.ts'
 import { MenuDeOrdem } from './MenuDeOrdem.tsx'
 import { sentidoDe } from './ordem.ts'
 import { SetaDeOrdem } from './SetaDeOrdem.tsx'
 import classes from './Tabela.module.css'
+import { textos } from './tabela.textos.ts'
 
 type OrdemOcultaProps<Linha> = {
   colunas: Coluna<Linha>[]
@@ -25,9 +25,9 @@ export function OrdemOculta<Linha>({ colunas, visiveis, ordem, aoOrdenar }: Orde
       aoOrdenar={aoOrdenar}
       rotulo={
         <span className={classes.ordem}>
-          {textos.tabela.ordenadoPor} {coluna.titulo}
+          {textos.ordenadoPor} {coluna.titulo}
           <SetaDeOrdem sentido={sentido} />
-          <VisuallyHidden>{textos.tabela.sentidos[sentido]}</VisuallyHidden>
+          <VisuallyHidden>{textos.sentidos[sentido]}</VisuallyHidden>
         </span>
       }
     />

@@ -1,8 +1,8 @@
 import { Button, Group } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Icone } from '../Icone.tsx'
-import { textos } from '../textos.ts'
 import classes from './Tabela.module.css'
+import { textos } from './tabela.textos.ts'
 
 type EstadoDaPagina = { anterior: string | null; proximo: string | null }
 
@@ -44,15 +44,15 @@ export function Rodape({ rotulo, total, pagina, aoPaginar, children }: RodapePro
       <Group gap="xs">
         {children}
         {aoPaginar && (
-          <nav aria-label={textos.tabela.paginas(rotulo)} className={classes.paginas}>
+          <nav aria-label={textos.paginas(rotulo)} className={classes.paginas}>
             {botao(
-              textos.tabela.anterior,
+              textos.anterior,
               pagina?.anterior,
               <Icone nome="tabler:chevron-left" tamanho={16} />,
               'left',
             )}
             {botao(
-              textos.tabela.proxima,
+              textos.proxima,
               pagina?.proximo,
               <Icone nome="tabler:chevron-right" tamanho={16} />,
               'right',

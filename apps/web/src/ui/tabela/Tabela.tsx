@@ -2,7 +2,6 @@ import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, useRef } from 'react'
 import { textoDoErro } from '#http/erro.ts'
 import { ErroNaTela } from '../ErroNaTela.tsx'
-import { textos } from '../textos.ts'
 import { Vazio } from '../Vazio.tsx'
 import { Cartoes } from './Cartoes.tsx'
 import type { Coluna, LinkDaLinha, PaginaDaTabela } from './coluna.ts'
@@ -12,6 +11,7 @@ import { MenuDeOrdem } from './MenuDeOrdem.tsx'
 import { OrdemOculta } from './OrdemOculta.tsx'
 import { Rodape } from './Rodape.tsx'
 import classes from './Tabela.module.css'
+import { textos } from './tabela.textos.ts'
 import { textoDoTotal } from './total.ts'
 import { useColunasEscolhidas } from './useColunasEscolhidas.ts'
 
@@ -81,7 +81,7 @@ export function Tabela<Linha extends object>(props: TabelaProps<Linha>) {
           {/* Has an id, so that "back" finds it and restores its scroll position. */}
           <div ref={rolagem} className={classes.rolagem} data-scroll-restoration-id={`tabela:${rotulo}`}>
             {estreita ? <Cartoes {...grade} /> : <Grade {...grade} />}
-            {pagina?.itens.length === 0 && (props.vazio ?? <Vazio texto={textos.tabela.semDados} />)}
+            {pagina?.itens.length === 0 && (props.vazio ?? <Vazio texto={textos.semDados} />)}
           </div>
           <Rodape
             rotulo={rotulo}
