@@ -42,3 +42,15 @@ test('sem sessão, ou onde não há a casca, ela não vem', async ({ page, abrir
     await aba.unrouteAll()
   }
 })
+
+test('a um navegador antigo, a página diz que se atualize; a do assinante serve assim mesmo', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'any'))
+  const aviso = page.getByText('Este navegador é antigo')
+  await page.goto('/login')
+  await expect(aviso).toBeVisible()
+  await page.goto('/assinante?t=a')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(aviso).toBeHidden()
+})

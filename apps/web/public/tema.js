@@ -17,4 +17,6 @@
   // The top bar of index.html, where a screen with it comes next.
   const semCasca = paginaDoAssinante || /^\/(login|recuperar-senha|auth|404)(\/|$)/.test(location.pathname)
   if (!semCasca && ler('sessao')) dataset.moldura = ''
+  // The youngest of what menus, offers and calls need. The subscriber's pages do without.
+  if (!paginaDoAssinante && !('any' in AbortSignal)) dataset.antigo = ''
 })()
