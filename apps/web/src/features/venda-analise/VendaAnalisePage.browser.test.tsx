@@ -175,6 +175,14 @@ test('o cadastro de quem compra só é link para quem o abre', async () => {
   await expect.element(aoCadastro).toHaveAttribute('href', `/admin/cliente/${analise.venda.cliente_id}`)
 })
 
+test('na tela larga só os lados rolam: a página acaba onde a janela acaba', async () => {
+  const analise = umaAnalise()
+  const historico = Array.from({ length: 30 }, (_, i) => ({ ...ultimaDe(analise), id: String(i) }))
+  abrirAnalise({ ...analise, venda: { ...analise.venda, historico } })
+  await pronta()
+  expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(900)
+})
+
 test('quem só acompanha vê tudo e não decide nada', async () => {
   const analise = umaAnalise()
   abrirAnalise(
