@@ -20,10 +20,10 @@ import { UmMes } from './UmMes.tsx'
 
 const t = textos.dialogo
 
-type EmitirBoletosProps = { contrato: Pick<Contrato, 'id' | 'empresa'>; aoFechar: () => void }
+type EmitirBoletosProps = { contrato: Pick<Contrato, 'id' | 'empresa' | 'situacao'>; aoFechar: () => void }
 
 /** Which months of a contract to charge now. */
-export function EmitirBoletos({ contrato: { id, empresa }, aoFechar }: EmitirBoletosProps) {
+export function EmitirBoletos({ contrato: { id, empresa, situacao }, aoFechar }: EmitirBoletosProps) {
   const { data, error, refetch } = useQuery(mesesACobrar(id))
   const emitir = useEmitirMeses(id)
   return (
@@ -34,7 +34,7 @@ export function EmitirBoletos({ contrato: { id, empresa }, aoFechar }: EmitirBol
         <>
           {error && <ErroNaTela mensagem={textoDoErro(error)} aoTentarDeNovo={() => void refetch()} />}
           {!data && !error && <Carregando linhas={5} />}
-          {data?.itens.length === 0 && <p>{t.nenhumMes}</p>}
+          {data?.itens.length === 0 && <p>{t.nenhumMes(situacao)}</p>}
           {data && data.itens.length > 0 && (
             <Escolha meses={data.itens} empresaId={empresa.id} envio={emitir} aoFechar={aoFechar} />
           )}

@@ -1,3 +1,5 @@
+import type { SituacaoContrato } from '@balcao/contract/vendas/contrato'
+
 export const textos = {
   emitir: 'Emitir boletos',
   nenhum: 'Nenhum boleto deste contrato ainda.',
@@ -29,9 +31,12 @@ export const textos = {
   dialogo: {
     titulo: 'Emitir boletos do contrato',
     quais: 'Quais meses',
-    proximo: 'Próximo mês',
+    proximo: 'Próximo a cobrar',
     doze: '12 meses',
-    nenhumMes: 'Este contrato não tem meses a cobrar: ele ainda não está ativo.',
+    nenhumMes: (situacao: SituacaoContrato) =>
+      situacao === 'CANCELADO'
+        ? 'Este contrato foi cancelado: não há mês a cobrar.'
+        : 'Este contrato ainda não tem meses a cobrar: eles começam na ativação.',
     vence: (dia: string) => `vence em ${dia}`,
     jaTem: 'já tem o',
     boleto: (numero: number) => `boleto ${numero}`,
