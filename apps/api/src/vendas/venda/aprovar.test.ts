@@ -29,9 +29,12 @@ test('o que a venda deixou como no cadastro fica como foi corrigido depois; o di
     ...(['AUTORIZAR.VENDA_RESTRITA', 'VISUALIZAR.CLIENTE'] as const),
   ])
   const { corpo } = await s().pedir('GET', `/venda/${nova.id}/analise`, { token: acesso })
+  expect(corpo.contrato).toBeNull()
   expect(corpo.diferencas).toEqual([{ campo: 'nome_mae', no_cadastro: 'Rosa de Souza', oculto: false }])
   const autorizada = await feita(nova, 'autorizar', { motivo: 'Segundo ponto' }, acesso)
   await feita(autorizada, 'aprovar', {}, acesso)
+  const { corpo: aprovada } = await s().pedir('GET', `/venda/${nova.id}/analise`, { token: acesso })
+  expect(aprovada.contrato).toEqual({ id: expect.any(String), cliente_id: antiga.cliente_id })
   const [lido] = await s().db.select().from(cliente).where(eq(cliente.id, antiga.cliente_id))
   expect(lido).toMatchObject({ ...corrigido, nome_mae: 'Ana de Souza' } satisfies Partial<Cliente>)
 })

@@ -34,6 +34,7 @@ import { Ficha } from './ficha/Ficha.tsx'
 import { MudouEnquantoOlhava } from './MudouEnquantoOlhava.tsx'
 import { useEmMaos } from './useEmMaos.ts'
 import { useSeguir } from './useSeguir.ts'
+import { VerContrato } from './VerContrato.tsx'
 
 const AjudaDasTeclas = tardio(() => import('#ui/teclas/AjudaDasTeclas.tsx').then((m) => m.AjudaDasTeclas))
 
@@ -120,6 +121,7 @@ export function Mesa({ analise, naFila }: MesaProps) {
                 {textos.fila.proxima}
               </Button>
             )}
+            <VerContrato contrato={analise.contrato} />
             <VerTeclas aoAbrir={() => setAjuda(true)} />
           </>
         }

@@ -183,6 +183,18 @@ test('na tela larga só os lados rolam: a página acaba onde a janela acaba', as
   expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(900)
 })
 
+test('da venda que já tem contrato vai-se a ele, se a pessoa o abre', async () => {
+  const contrato = { id: OUTRA, cliente_id: umaAnalise().venda.cliente_id }
+  abrirAnalise(umaAnalise({ contrato }))
+  await pronta()
+  const link = page.getByRole('link', { name: 'Ver o contrato' })
+  expect(link.query()).toBeNull()
+  entrarCom(['LISTAR.VENDA', 'VISUALIZAR.CLIENTE'])
+  await expect
+    .element(link)
+    .toHaveAttribute('href', `/admin/cliente/${contrato.cliente_id}/plano/${contrato.id}`)
+})
+
 test('quem só acompanha vê tudo e não decide nada', async () => {
   const analise = umaAnalise()
   abrirAnalise(

@@ -23,6 +23,7 @@ export const umaAnalise = (parte: Partial<Analise> = {}): Analise => ({
   propria: false,
   em_maos: null,
   diferencas: [],
+  contrato: null,
   aceite: { feito: false, ate: null },
   manda_link: false,
   ...parte,

@@ -73,6 +73,7 @@ export const textos = {
     assumir: 'Assumir',
     explicacao: 'Para decidir, assuma a venda: fica registrado de quem para quem.',
   },
+  verContrato: 'Ver o contrato',
   fila: {
     proxima: 'Próxima da fila',
     titulo: 'Fila de análise',

@@ -48,6 +48,9 @@ const EM_MAOS = sql`(select json_build_object('quem', json_build_object('id', u.
     'minha', m.usuario_id = ${pessoa}, 'desde', m.desde, 'ate', m.ate)
   from venda_em_maos m join usuario u on u.id = m.usuario_id where ${emMaosVale('v')})`
 
+const CONTRATO = sql`(select json_build_object('id', k.id, 'cliente_id', k.cliente_id)
+  from cliente_plano k where k.venda_id = v.id and k.situacao <> 'CANCELADO')`
+
 /** Only what an approval may write. */
 const REGISTRO = sql`(select row_to_json(t) from (
   select c.nome, c.nome_social, c.nome_fantasia, c.rg, c.inscricao_estadual, c.data_nascimento, c.nome_mae, c.responsavel,
@@ -89,7 +92,7 @@ export const REGISTRO_DA_ANALISE = sql`
     select row_to_json(t)::text as lida from (
       select (select row_to_json(c) from (select ${COLUNAS}) c) as venda, e.nome_fantasia as empresa,
         vendeu.nome as vendedor, ${HISTORICO} as historico, ${ANEXOS} as anexos, ${EM_MAOS} as em_maos,
-        ${REGISTRO} as registro,
+        ${REGISTRO} as registro, ${CONTRATO} as contrato,
         coalesce((select valor #>> '{}' from configuracao where chave = 'aprovacao_propria'), '') as aprovacao_propria
       from venda v join empresa e on e.id = v.empresa_id join usuario vendeu on vendeu.id = v.vendedor_id
       where v.id = ${sql.placeholder('id')}::uuid and ${alcancada('v')}) t`
@@ -102,6 +105,7 @@ type Lida = VendaLida & {
   anexos: Anexo[]
   em_maos: EmMaos | null
   registro: Registro | null
+  contrato: Analise['contrato']
   aprovacao_propria: string
 }
 
@@ -121,6 +125,7 @@ export const obterAnalise = async (leitura: Leitura, id: string): Promise<Analis
     propria: ehPropria(usuario, lida.venda),
     em_maos: lida.em_maos,
     diferencas: JA_ESCRITAS.includes(lida.venda.situacao) ? [] : diferencas(usuario, lida),
+    contrato: lida.contrato,
     aceite: { feito: aceite_resumo !== null, ate: aceite_ate },
     manda_link: mandaLink(usuario, lida.venda),
   }
