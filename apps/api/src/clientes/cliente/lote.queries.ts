@@ -8,6 +8,8 @@ export type ClienteGuardado = Omit<DadosCliente, 'enderecos'> & {
   id: string
   versao: number
   enderecos: (DadosEnderecoDoCliente & { id: string })[]
+  /** Those of the addresses where something lives: a contract or a sale. */
+  ocupados: string[]
 }
 
 const lista = (valores: readonly string[]) => sql`${sql.param([...valores])}::text[]`
@@ -51,7 +53,10 @@ export const clientesPorDocumento = async (
           'logradouro', e.logradouro, 'numero', e.numero, 'complemento', e.complemento, 'bairro', e.bairro,
           'codigo_ibge', e.codigo_ibge, 'referencia', e.referencia, 'latitude', e.latitude,
           'longitude', e.longitude) order by e.ordem), '[]')
-        from cliente_endereco e where e.cliente_id = c.id)) as cliente
+        from cliente_endereco e where e.cliente_id = c.id),
+      'ocupados', (
+        select coalesce(json_agg(e.id), '[]') from cliente_endereco e
+        where e.cliente_id = c.id and endereco_ocupado(e.id))) as cliente
     from cliente c
     where c.empresa_id = ${empresaId} and c.cpf_cnpj = any(${lista(documentos)}) and c.excluido_em is null
       ${travados ? sql`and c.id = any(${sql.param(travados)}::uuid[])` : sql``}`)

@@ -34,8 +34,10 @@ const temEndereco = (valores: Valores) =>
 const mesmo = (um: string, outro: string | undefined) =>
   outro === undefined || semAcento(um) === semAcento(outro)
 
+type Atuais = { enderecos: readonly DadosEnderecoDoCliente[]; ocupados: readonly string[] }
+
 /** The record's address that the row is about, if there is one. */
-const enderecoDaLinha = (valores: Valores, atuais: readonly DadosEnderecoDoCliente[]) => {
+const enderecoDaLinha = (valores: Valores, { enderecos: atuais, ocupados }: Atuais) => {
   const mesmaPorta = atuais.find(
     (e) =>
       mesmo(e.cep, valores.cep) &&
@@ -43,8 +45,12 @@ const enderecoDaLinha = (valores: Valores, atuais: readonly DadosEnderecoDoClien
       mesmo(e.complemento ?? '', valores.complemento),
   )
   const [unica, outra] = atuais.filter((e) => e.tipo === 'INSTALACAO')
+  if (mesmaPorta) return mesmaPorta
   // With several doors and no match, it is a new address, not one of them moved.
-  return mesmaPorta ?? (outra ? undefined : unica)
+  if (!unica || outra) return undefined
+  // A contract moves when somebody says so there, never because a file has another door.
+  const daquiMesmo = mesmo(unica.cep, valores.cep) && mesmo(unica.numero, valores.numero)
+  return daquiMesmo || !ocupados.includes(unica.id ?? '') ? unica : undefined
 }
 
 /**
@@ -70,12 +76,13 @@ const juntarEndereco = (valores: Valores, atual: DadosEnderecoDoCliente | undefi
 }
 
 /** `posicao`: the index of the address that the row is about. -1 when it has no address. */
-export const juntarEnderecos = (valores: Valores, atuais: readonly DadosEnderecoDoCliente[]) => {
-  if (!temEndereco(valores)) return { enderecos: [...atuais], posicao: -1 }
+export const juntarEnderecos = (valores: Valores, atuais: Atuais) => {
+  const { enderecos } = atuais
+  if (!temEndereco(valores)) return { enderecos: [...enderecos], posicao: -1 }
   const atual = enderecoDaLinha(valores, atuais)
-  const posicao = atual ? atuais.indexOf(atual) : atuais.length
+  const posicao = atual ? enderecos.indexOf(atual) : enderecos.length
   return {
-    enderecos: atuais.toSpliced(posicao, 1, juntarEndereco(valores, atual) as DadosEnderecoDoCliente),
+    enderecos: enderecos.toSpliced(posicao, 1, juntarEndereco(valores, atual) as DadosEnderecoDoCliente),
     posicao,
   }
 }

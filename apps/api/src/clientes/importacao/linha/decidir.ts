@@ -31,6 +31,8 @@ type Caso = {
 const SITUACAO_DE_QUEM_CHEGA = 'ATIVO'
 const TAMANHO_DO_CPF = 11
 
+const SEM_ENDERECOS = { enderecos: [], ocupados: [] }
+
 type Responsavel = NonNullable<ClienteGuardado['responsavel']>
 
 const mesmaPessoa = ({ responsavel_nome: nome, responsavel_cpf: cpf }: Valores, atual: Responsavel) =>
@@ -47,7 +49,7 @@ const juntarResponsavel = (valores: Valores, atual: Responsavel | null): Respons
 const juntar = (valores: Valores, empresaId: string, atual: ClienteGuardado | null) => {
   const documento = valores.cpf_cnpj ?? ''
   const pessoa = documento.length > TAMANHO_DO_CPF ? ('PJ' as const) : ('PF' as const)
-  const { enderecos, posicao } = juntarEnderecos(valores, atual?.enderecos ?? [])
+  const { enderecos, posicao } = juntarEnderecos(valores, atual ?? SEM_ENDERECOS)
   const dados = {
     empresa_id: empresaId,
     tipo_pessoa: pessoa,

@@ -70,7 +70,7 @@ test('um endereço errado nunca se mistura com o do cadastro', () => {
   const criado = semOErrado({ ...MARIA, ...RUA })
   if (criado.tipo !== 'CRIAR') throw new Error('não criou')
   const enderecos = criado.dados.enderecos.map((e) => ({ ...e, id: EMPRESA }))
-  const atual = { ...criado.dados, id: EMPRESA, versao: 1, enderecos }
+  const atual = { ...criado.dados, id: EMPRESA, versao: 1, enderecos, ocupados: [] }
   const mudou = { ...MARIA, ...RUA, cep: '1', logradouro: 'Outra Rua', numero: '99' }
   expect(semOErrado(mudou, atual)).toMatchObject({ tipo: 'IGUAL', avisos: [{ campo: 'cep' }] })
   expect(semOErrado({ ...MARIA, latitude: '99', longitude: '-47' }, atual)).toMatchObject({ tipo: 'IGUAL' })

@@ -184,7 +184,7 @@ test('o que uma linha criou é igual quando ela vem outra vez, mesmo com menos c
       const criada = decidir(ler(celulas), { ...REGRAS, atual: null })
       if (criada.tipo !== 'CRIAR') return
       const enderecos = criada.dados.enderecos.map((e) => ({ ...e, id: EMPRESA }))
-      const atual = { ...criada.dados, id: EMPRESA, versao: 1, enderecos }
+      const atual = { ...criada.dados, id: EMPRESA, versao: 1, enderecos, ocupados: [] }
       expect(decidir(ler(celulas), { ...REGRAS, atual })).toEqual({ tipo: 'IGUAL', avisos: [] })
       if (MAPEAMENTO[esvaziada] === 'cpf_cnpj') return
       const outra = decidir(ler(celulas.with(esvaziada % MAPEAMENTO.length, '')), { ...REGRAS, atual })
@@ -207,7 +207,7 @@ describe('o responsável de uma empresa', () => {
   const depoisDe = (responsavel: Parameters<typeof linha>[0]) => {
     const criada = decidir(linha({}), { ...REGRAS, atual: null })
     if (criada.tipo !== 'CRIAR') throw new Error(JSON.stringify(criada))
-    const atual = { ...criada.dados, id: EMPRESA, versao: 1, enderecos: [], responsavel: ana }
+    const atual = { ...criada.dados, id: EMPRESA, versao: 1, enderecos: [], ocupados: [], responsavel: ana }
     return decidir(linha(responsavel), { ...REGRAS, atual })
   }
 

@@ -1,0 +1,43 @@
+import { beforeAll, expect, test } from 'vitest'
+import { chamadasDeImportacao, csvDe } from '#clientes/importacao/importacao.fabrica.ts'
+import { usarContratos } from '#testes/usar-contratos.ts'
+
+const { s, caixa, um, feito } = usarContratos()
+const mundo = { token: '' }
+beforeAll(async () => {
+  mundo.token = (await s().admin()).acesso
+})
+const { importar } = chamadasDeImportacao(s, () => ({ token: mundo.token, empresa: caixa.empresa_id }))
+
+type Dono = Awaited<ReturnType<typeof um>>['cliente']
+const COLUNAS = ['CPF', 'Nome', 'CEP', 'Endereço', 'Nº', 'Complemento', 'Bairro', 'Município', 'UF']
+const comEndereco = ({ cpf_cnpj, nome }: Dono, ...endereco: string[]) =>
+  csvDe(COLUNAS, [[cpf_cnpj ?? '', nome, ...endereco, 'Centro', 'Campinas', 'SP']])
+const enderecosDe = async ({ id }: Dono) =>
+  (await s().pedir('GET', `/cliente/${id}`, { token: mundo.token })).corpo.enderecos
+
+test('o arquivo traz outra porta: o contrato fica onde está, e o endereço entra como mais um, uma vez só', async () => {
+  const { cliente } = await um()
+  const [onde] = await enderecosDe(cliente)
+  const outraPorta = comEndereco(cliente, '13015-904', 'Avenida Francisco Glicério', '77', '')
+  expect(await importar(outraPorta)).toMatchObject({ atualizadas: 1, rejeitadas: 0 })
+  const [antes, nova, ...mais] = await enderecosDe(cliente)
+  expect([antes, mais]).toEqual([onde, []])
+  expect(nova).toMatchObject({ logradouro: 'Avenida Francisco Glicério', numero: '77' })
+  expect(await importar(outraPorta)).toMatchObject({ atualizadas: 0, iguais: 1 })
+})
+
+test('da mesma porta, o que o arquivo diz a mais é dela', async () => {
+  const { cliente } = await um()
+  const [onde] = await enderecosDe(cliente)
+  await importar(comEndereco(cliente, onde.cep, onde.logradouro, onde.numero, 'Casa 2'))
+  expect(await enderecosDe(cliente)).toEqual([{ ...onde, complemento: 'Casa 2' }])
+})
+
+test('de um contrato cancelado, a porta volta a ser do cadastro', async () => {
+  const { id, cliente } = await um()
+  await feito(id, 'CANCELAMENTO')
+  const [onde] = await enderecosDe(cliente)
+  await importar(comEndereco(cliente, '13015-904', 'Avenida Francisco Glicério', '77', ''))
+  expect(await enderecosDe(cliente)).toMatchObject([{ id: onde.id, numero: '77' }])
+})
