@@ -59,6 +59,24 @@ test('a etapa deixada pela metade é lembrada; a que ninguém alcançou, não', 
   await expect.element(page.getByRole('radio', { name: 'Boleto' })).toHaveFocus()
 })
 
+test('o contorno do foco na lista de etapas aparece inteiro', async () => {
+  montarVenda('pagamento')
+  const etapas = page.getByRole('navigation', { name: 'Etapas da venda' })
+  await expect.element(etapas).toBeVisible()
+  await userEvent.tab()
+  const passo = etapas.getByRole('link').first()
+  await expect.element(passo).toHaveFocus()
+  const { outlineWidth, outlineOffset } = getComputedStyle(passo.element())
+  const contorno = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
+  expect(contorno).toBeGreaterThan(0)
+  const [dele, daLista] = [passo.element(), passo.element().closest('ol')?.parentElement].map((parte) =>
+    parte?.getBoundingClientRect(),
+  )
+  for (const lado of ['top', 'left'] as const)
+    expect((dele?.[lado] ?? 0) - contorno).toBeGreaterThanOrEqual(daLista?.[lado] ?? 0)
+  expect((dele?.bottom ?? 0) + contorno).toBeLessThanOrEqual(daLista?.bottom ?? 0)
+})
+
 test('no telefone, uma linha diz onde se está, e a lista fica dobrada', async () => {
   await page.viewport(390, 800)
   montarVenda('pagamento')
