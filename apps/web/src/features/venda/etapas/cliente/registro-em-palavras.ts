@@ -26,5 +26,6 @@ export const valorNoRegistro = (cliente: ClienteNaVenda, campo: CampoDoCliente):
   const valor = cliente[campo]
   // There, and hidden altogether.
   if (valor === null) return textos.noCadastro
+  if (campo === 'cpf_cnpj') return formatarDocumento(valor)
   return campo === 'data_nascimento' ? formatarData(valor) : valor
 }

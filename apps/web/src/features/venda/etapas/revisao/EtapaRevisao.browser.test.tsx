@@ -6,7 +6,9 @@ import { commands, page, userEvent } from 'vitest/browser'
 import { saidaDoAparelho } from '#aparelho/saida.ts'
 import { mandarSozinho } from '#partes/venda/mandar-sozinho.ts'
 import { pessoa } from '#testes/pessoa.ts'
+import { umaCorrecao } from '../../correcao.fabrica.ts'
 import {
+  clienteNaVenda,
   consultaDeTeste,
   dadosCompletos,
   esvaziarSaida,
@@ -70,6 +72,20 @@ test('mostra tudo por etapa, o preço mês a mês, e que nada falta', async () =
   await expect.element(preco.getByRole('cell', { name: 'R$ 50,00' }).first()).toBeVisible()
   await expect.element(page.getByText('R$ 50,00 nos 3 primeiros meses, depois R$ 100,00')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Alterar pagamento' })).toBeVisible()
+})
+
+test.each([
+  ['52998224725', '529.982.247-25'],
+  ['***.982.247-**', '***.982.247-**'],
+])('o documento do cadastro, %s, se lê %s', async (cpf_cnpj, escrito) => {
+  const cliente = clienteNaVenda({ cpf_cnpj, mascarado: cpf_cnpj.includes('*') })
+  const consulta = consultaDeTeste({ cliente })
+  const dados = dadosCompletos({ cliente: { id: cliente.id, tipo_pessoa: 'PF' } })
+  montarVenda('revisao', {
+    ...{ dados, consulta, ofertas: [OFERTA], corrige: umaCorrecao(dados, OFERTA) },
+    responder: ({ caminho }) => (caminho === '/venda/cliente' ? { json: consulta } : undefined),
+  })
+  await expect.element(page.getByText(escrito, { exact: true })).toBeVisible()
 })
 
 test('um áudio gravado por outro preço é avisado, leva aos anexos e não impede de enviar', async () => {
