@@ -1,6 +1,6 @@
 import type { Oferta, PromocaoDaOferta } from '@balcao/contract/catalogo/oferta'
 import { montar } from '@balcao/contract/catalogo/oferta-preco'
-import { ordenarPorEconomia } from '@balcao/contract/catalogo/preco/combinacao'
+import { melhorCombinacao, ordenarPorEconomia } from '@balcao/contract/catalogo/preco/combinacao'
 import { descontosEmPalavras } from '@balcao/contract/catalogo/promocao-texto'
 import { formatarData } from '@balcao/contract/valores/data'
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
@@ -21,9 +21,12 @@ type PromocoesDaOfertaProps = {
 export function PromocoesDaOferta(props: PromocoesDaOfertaProps) {
   const { oferta, dia, feitas, sobreOutras } = props
   const { escolhas, promocoes, aviso } = feitas
-  const ordenadas = ordenarPorEconomia(montar(oferta, dia, escolhas.adicionais), oferta.promocoes)
+  const montada = montar(oferta, dia, escolhas.adicionais)
+  const ordenadas = ordenarPorEconomia(montada, oferta.promocoes)
   const daOferta = new Map(oferta.promocoes.map((promocao) => [promocao.id, promocao]))
-  const naMelhor = escolhas.promocoes === null
+  // Chosen by hand it may be the best all the same.
+  const naMelhor =
+    escolhas.promocoes === null || mesmas(promocoes, melhorCombinacao(montada, oferta.promocoes).promocoes)
   return (
     <fieldset className={classes.parte} data-path="promocoes">
       <legend>{textos.promocoes}</legend>
@@ -55,6 +58,11 @@ export function PromocoesDaOferta(props: PromocoesDaOfertaProps) {
     </fieldset>
   )
 }
+
+type ComId = { id: string }
+
+const mesmas = (tomadas: readonly ComId[], outras: readonly ComId[]) =>
+  tomadas.length === outras.length && tomadas.every(({ id }) => outras.some((outra) => outra.id === id))
 
 function detalhes(promocao: PromocaoDaOferta, economia: number): string {
   const valor = formatarDinheiro(Math.abs(economia))

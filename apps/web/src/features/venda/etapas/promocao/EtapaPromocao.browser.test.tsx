@@ -94,6 +94,17 @@ test('à mão: diz quem saiu, e volta à melhor', async () => {
   expect(dados().promocoes).toBeNull()
 })
 
+test('à mão, a mesma combinação é a melhor: não há para onde voltar', async () => {
+  montarEtapa(EtapaPromocao, { ofertas: [fibra], dados: comPlano })
+  const voltar = page.getByRole('button', { name: textos.voltarAMelhor })
+  await userEvent.click(caixa('Dez'))
+  await expect.element(voltar).toBeVisible()
+  await expect.element(page.getByText(textos.melhor)).not.toBeInTheDocument()
+  await userEvent.click(caixa('Dez'))
+  await expect.element(page.getByText(textos.melhor)).toBeVisible()
+  await expect.element(voltar).not.toBeInTheDocument()
+})
+
 test('o cupom que vale entra na oferta e no rascunho; tirado, sai dos dois', async () => {
   const { dados } = montarEtapa(EtapaPromocao, { ofertas: [fibra], dados: comPlano, responder: servidor })
   await userEvent.fill(campo, 'vizinho')
