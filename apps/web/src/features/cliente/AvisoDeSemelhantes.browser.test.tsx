@@ -77,3 +77,14 @@ test('ao lado do nascimento está a idade, e o menor é avisado', async () => {
   await userEvent.fill(nascimento, `01/01/${new Date().getFullYear() - 10}`)
   await expect.element(page.getByText(/10 anos: menor de 18 anos não pode contratar/)).toBeVisible()
 })
+
+test('o nascimento impossível é dito uma só vez, também depois de recusado', async () => {
+  abrir([])
+  const nascimento = page.getByRole('textbox', { name: 'Data de nascimento' })
+  const recusa = page.getByText('O nascimento é de 1900 em diante: confira o ano')
+  await userEvent.fill(nascimento, '01/01/1890')
+  await expect.element(recusa).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Criar cliente' }))
+  await expect.element(nascimento).toHaveAttribute('aria-invalid', 'true')
+  expect(recusa.elements()).toHaveLength(1)
+})

@@ -21,7 +21,7 @@ export type DadosDoClienteProps = ParteProps & {
 }
 
 export function DadosDoCliente({ form, travado, semelhantes, comSemelhante, empresa }: DadosDoClienteProps) {
-  const { tipo_pessoa: tipo, data_nascimento, responsavel } = form.values
+  const { tipo_pessoa: tipo } = form.values
   const comum = { autoComplete: 'off' }
   return (
     <GrupoDeCampos legenda={textos.dados}>
@@ -32,11 +32,7 @@ export function DadosDoCliente({ form, travado, semelhantes, comSemelhante, empr
       <CampoDoDocumento form={form} />
       <CampoTexto {...comum} name="nome" label={rotulosDoTipo[tipo].nome} withAsterisk maxLength={150} />
       <AvisoDeSemelhantes semelhantes={semelhantes} motivo="DOCUMENTO" acao={comSemelhante} />
-      {tipo === 'PF' ? (
-        <CamposDePF nascimento={data_nascimento} />
-      ) : (
-        <CamposDePJ nascimento={responsavel.data_nascimento} />
-      )}
+      {tipo === 'PF' ? <CamposDePF /> : <CamposDePJ />}
       <CampoTexto
         {...comum}
         name="inscricao_estadual"

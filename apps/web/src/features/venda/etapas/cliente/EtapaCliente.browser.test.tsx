@@ -155,6 +155,8 @@ test('cliente novo pede o mínimo; o menor de idade é dito no campo', async () 
   await expect.element(page.getByText(/10 anos: menor de 18 anos não pode contratar/)).toBeVisible()
   await userEvent.tab()
   await expect.element(page.getByText('Só é possível vender a quem tem 18 anos ou mais')).toBeVisible()
+  expect(page.getByText(/não pode contratar/).query()).toBeNull()
+  await expect.element(page.getByText('10 anos', { exact: true })).toBeVisible()
   expect(page.getByRole('textbox', { name: 'RG' }).query()).toBeNull()
   await userEvent.click(page.getByText('Mais dados'))
   await userEvent.fill(campo('RG'), '12.345')
@@ -163,6 +165,20 @@ test('cliente novo pede o mínimo; o menor de idade é dito no campo', async () 
     rg: '12.345',
     telefones: [{ numero: '+551132321000', tipo: 'RESIDENCIAL', principal: true }],
   })
+})
+
+test.each([
+  [CPF, 'Data de nascimento'],
+  [CNPJ, 'Nascimento do responsável'],
+])('%s: o nascimento impossível é dito na hora, e uma só vez', async (de, nome) => {
+  montarVenda('cliente', { responder: respondendo(NINGUEM) })
+  const recusa = page.getByText('Esta data de nascimento ainda não chegou: confira o ano')
+  await userEvent.fill(documento, de)
+  await userEvent.fill(campo(nome), '01/01/2099')
+  await expect.element(recusa).toBeVisible()
+  await userEvent.tab()
+  await expect.element(campo(nome)).toHaveAttribute('aria-invalid', 'true')
+  expect(recusa.elements()).toHaveLength(1)
 })
 
 test('de empresa, pede quem responde por ela, com nascimento', async () => {

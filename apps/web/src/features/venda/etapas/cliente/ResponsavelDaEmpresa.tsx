@@ -1,8 +1,6 @@
-import { Idade } from '#partes/cliente/Idade.tsx'
-import { CampoData } from '#ui/campos/CampoData.tsx'
+import { CampoNascimento } from '#partes/cliente/CampoNascimento.tsx'
 import { CampoDocumento } from '#ui/campos/CampoDocumento.tsx'
 import { CampoTexto } from '#ui/campos/CampoTexto.tsx'
-import { dicaAbaixo } from '#ui/campos/dicaAbaixo.ts'
 import { useHoje } from '../../conferencia/useHoje.ts'
 import { useRascunho } from '../../rascunho/aberto.ts'
 import classes from './Cliente.module.css'
@@ -11,7 +9,7 @@ import { DoCadastro } from './DoCadastro.tsx'
 
 /** Who signs for a company. The three values are one: changed, all of them are asked for. */
 export function ResponsavelDaEmpresa() {
-  const { dados, consulta } = useRascunho()
+  const { consulta } = useRascunho()
   const hoje = useHoje()
   const registro = consulta?.cliente
   const inicial = registro?.mascarado ? {} : semNulos(registro?.responsavel)
@@ -27,12 +25,10 @@ export function ResponsavelDaEmpresa() {
             maxLength={120}
           />
           <CampoDocumento name="cliente.responsavel.cpf" label={textos.responsavelCpf} />
-          <CampoData
+          <CampoNascimento
             name="cliente.responsavel.data_nascimento"
             label={textos.responsavelNascimento}
-            passado={hoje}
-            inputWrapperOrder={dicaAbaixo}
-            description={<Idade nascimento={dados.cliente.responsavel?.data_nascimento} hoje={hoje} />}
+            hoje={hoje}
           />
         </div>
       </fieldset>
