@@ -9,6 +9,7 @@ export function IrParaEtapa({ etapa, children }: { etapa: Etapa; children: React
   const { id } = useRascunho()
   return (
     <Anchor
+      inherit
       underline="always"
       renderRoot={(props) => <Link to="/vendedor/venda/$id/$etapa" params={{ id, etapa }} {...props} />}
     >

@@ -1,0 +1,21 @@
+import type { CriteriosDoRetrato } from '@balcao/contract/catalogo/ofertas-do-retrato'
+import { useState } from 'react'
+import { useCriterios } from '../../oferta/useCriterios.ts'
+import { usePreco } from '../../oferta/usePreco.ts'
+
+export type OfertaDeAntes = {
+  montada: NonNullable<ReturnType<typeof usePreco>>
+  criterios: CriteriosDoRetrato
+}
+
+/** What the sale was, before its company or channel was changed here. Null: neither was. */
+export function useOfertaDeAntes() {
+  const montada = usePreco()
+  const criterios = useCriterios()
+  const [antes, setAntes] = useState<OfertaDeAntes | null>(null)
+  const lembrar = () => {
+    // Where the plan was not sold, or no channel was chosen, nobody was told a price: an earlier one still stands.
+    if (montada && criterios.canal_venda_id) setAntes({ montada, criterios })
+  }
+  return { antes, lembrar }
+}
