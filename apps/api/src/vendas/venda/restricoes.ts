@@ -1,4 +1,4 @@
-import type { Restricao } from '@balcao/contract/vendas/restricao'
+import { type Restricao, restricaoDoPlano } from '@balcao/contract/vendas/restricao'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#infra/db/conexao.ts'
 import { aguardarTodas, lugar } from '#infra/db/juntas.ts'
@@ -69,9 +69,7 @@ export const restricoesProprias = (
         },
       ]
     : []),
-  ...(plano?.restrito
-    ? [{ regra: 'PLANO_RESTRITO' as const, texto: `O plano ${plano.nome} só é vendido com autorização` }]
-    : []),
+  ...(plano ? restricaoDoPlano(plano) : []),
 ]
 
 /** Other sales that are neither concluded nor over. */
