@@ -46,13 +46,13 @@ export function Casca({ aoSair }: { aoSair: () => void }) {
         />
       </header>
       <Progresso />
-      <SemConexao />
       {largo && <div className={classes.lateral}>{recolhido ? <MenuRecolhido /> : <MenuLateral />}</div>}
       {gavetaUsada && (
         <Suspense>
           <Gaveta aberta={gaveta} aoFechar={fechar} />
         </Suspense>
       )}
+      <SemConexao />
       <main id="conteudo" tabIndex={-1} className={classes.conteudo}>
         <div className={classes.topo} data-so-na-tela>
           <Trilha />
