@@ -9,7 +9,7 @@ import { pessoasDeDireitos } from '#acesso/usuario/direitos.queries.ts'
 import { pessoasDoGrupo } from '#acesso/usuario/pessoas-do-grupo.ts'
 import { referenciasDoUsuario } from '#acesso/usuario/usuario.referencias.ts'
 import { ofertasComAdicionais } from '#catalogo/adicional/ofertas.ts'
-import { planoVendidoPor } from '#catalogo/plano/plano.queries.ts'
+import { planoVendidoPor, vendidoNaCidade } from '#catalogo/plano/plano.queries.ts'
 import { referenciasDoPlano } from '#catalogo/plano/plano.referencias.ts'
 import { exigirObrigatoriosCompativeis } from '#catalogo/plano/plano-regras.ts'
 import { exigirObrigatoriosDoPlano } from '#catalogo/promocao/obrigatorios-do-plano.ts'
@@ -48,6 +48,7 @@ import { referenciasDoCanalVenda } from '#provedor/canal-venda/canal-venda.refer
 import { quemEntra } from '#provedor/configuracao/quem-entra.ts'
 import { empresaEntre } from '#provedor/empresa/alcance.ts'
 import { darAQuemCriou } from '#provedor/empresa/empresa.commands.ts'
+import { cidadeVendida } from '#provedor/municipio/cidade-vendida.ts'
 import { referenciasDoWebhook } from '#provedor/webhook/webhook.referencias.ts'
 import { referenciasDoAceite } from '#vendas/aceite/aceite.referencias.ts'
 import { aceiteDoCliente, aceitesDaPessoa } from '#vendas/aceite/da-pessoa.queries.ts'
@@ -151,6 +152,7 @@ registrarCitados(
 )
 
 darAQuemCriou.encaixar(ganharEmpresa)
+cidadeVendida.encaixar(vendidoNaCidade)
 quemEntra.encaixar({ travarMudancaDeAcesso, administradores, encurtarSessoes, contasDaDemo })
 pessoasDosGrupos.encaixar(pessoasDoGrupo)
 ofertasComAdicionais.encaixar(adicionaisNasOfertas)

@@ -1,3 +1,4 @@
+import { emDiferencas } from '@balcao/contract/catalogo/diferencas'
 import { expect, test, vi } from 'vitest'
 
 const cidade = (codigo: number, nome: string, uf: string) => ({ codigo, nome, uf })
@@ -18,7 +19,9 @@ const { disco, http } = vi.hoisted(() => ({
   http: vi.fn<() => Promise<unknown>>(),
 }))
 vi.mock('#http.ts', () => ({ http }))
+vi.mock('#sessao.ts', () => ({ sessao: { estado: () => ({ usuarioAutenticado: { id: 'ana' } }) } }))
 vi.mock('./respostas.ts', () => ({
+  RETRATO: 'retrato',
   respostasDoAparelho: {
     ler: async (pessoa: string, nome: string) => disco.get(`${pessoa} ${nome}`) ?? null,
     gravar: async (pessoa: string, nome: string, valor: unknown) => {
@@ -66,6 +69,21 @@ test.each([
   await aparelho.guardar()
   const [achada] = (await aparelho.buscar(digitado)) ?? []
   expect(`${achada?.nome}/${achada?.uf}`).toBe(primeira)
+})
+
+test('das que têm o texto, vêm antes as em que se vende, segundo as ofertas que o aparelho guardou', async () => {
+  http.mockReset().mockResolvedValue(TODAS)
+  const nomes = async (aparelho: Awaited<ReturnType<typeof abrir>>) =>
+    (await aparelho.buscar('rio branco'))?.map(({ uf }) => uf)
+  const aparelho = await abrir()
+  await aparelho.guardar()
+  expect(await nomes(aparelho)).toEqual(['AC', 'MG'])
+  const regiao = (cidades: number[], planos: number[]) => ({ cidades: emDiferencas(cidades), planos })
+  const regioes = [regiao([3171303, 3509502], [0]), regiao([1200401], [])]
+  disco.set('ana retrato', { em: '', valor: { retrato: { regioes } } })
+  expect(await nomes(aparelho)).toEqual(['MG', 'AC'])
+  expect((await aparelho.buscar('campo'))?.map(({ uf }) => uf)).toEqual(['MS', 'RN'])
+  disco.delete('ana retrato')
 })
 
 test('passado um mês, a lista é pedida de novo', async () => {

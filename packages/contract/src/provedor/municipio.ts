@@ -35,7 +35,7 @@ export const municipioApi = {
     method: 'GET',
     path: '/municipio',
     permissao: 'autenticada',
-    resumo: 'Procurar cidades pelo nome, a mais parecida primeiro',
+    resumo: 'Procurar cidades pelo nome: primeiro as em que se vende, e depois a mais parecida',
     query: FiltroMunicipio,
     resposta: z.array(Municipio),
   }),

@@ -27,6 +27,16 @@ export const planoVendidoPor = (empresas: readonly string[]) => sql`(plano.todas
 export const planoVendidoForaDe = (empresas: readonly string[]) => sql`(plano.todas_empresas or exists (
   select 1 from plano_empresa l where l.plano_id = plano.id and l.empresa_id <> all(${sql.param(empresas)}::uuid[])))`
 
+/**
+ * For a select that includes `municipio`. What is sold everywhere says nothing of a city. An order leans on it, so the
+ * database's own day is near enough.
+ */
+export const vendidoNaCidade = ({ empresas }: Pessoa) => sql<boolean>`exists (
+  select 1 from plano_cidade c join plano on plano.id = c.plano_id
+  where c.codigo_ibge = municipio.codigo and plano.ativo and plano.excluido_em is null
+    and (plano.vigencia_fim is null or plano.vigencia_fim >= current_date)
+    and ${empresas === null ? sql`true` : planoVendidoPor(empresas)})`
+
 /** For a select that includes `plano`. */
 export const nomeVisivelDoPlano = (quem: Pessoa) => nomeVisivel(quem, sql`plano.nome`, planoVendidoPor)
 

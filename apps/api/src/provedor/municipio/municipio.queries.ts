@@ -4,7 +4,9 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { contemPalavras } from '#infra/db/busca.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { porTexto } from '#infra/db/pagina.ts'
+import type { Pessoa } from '#infra/http/contexto.ts'
 import { campoInvalido } from '#infra/recusa/recusa.ts'
+import { cidadeVendida } from './cidade-vendida.ts'
 import { municipio } from './municipio.table.ts'
 
 const LIMITE_PADRAO = 20
@@ -25,12 +27,17 @@ const distancia = (texto: string) => {
     else 3 end`
 }
 
-export const buscarMunicipios = (db: Db, { busca = '', uf, limite = LIMITE_PADRAO }: FiltroMunicipio) =>
+/** First the cities where something is sold: they are asked for far more often than others of the same name. */
+export const buscarMunicipios = (
+  db: Db,
+  quem: Pessoa,
+  { busca = '', uf, limite = LIMITE_PADRAO }: FiltroMunicipio,
+) =>
   db
     .select(colunas)
     .from(municipio)
     .where(and(contemPalavras(municipio.busca, busca), uf && eq(municipio.uf, uf)))
-    .orderBy(...(busca ? [distancia(busca)] : []), ...porNome)
+    .orderBy(...(busca ? [sql`${cidadeVendida()(quem)} desc`, distancia(busca)] : []), ...porNome)
     .limit(limite)
 
 export const municipiosPorCodigo = (db: Db, codigos: readonly number[]) =>

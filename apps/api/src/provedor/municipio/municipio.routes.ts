@@ -8,7 +8,7 @@ import {
 } from './municipio.queries.ts'
 
 export const rotasDeMunicipio = (app: Servidor) => {
-  rota(app, municipioApi.buscar, ({ query }, { db }) => buscarMunicipios(db, query))
+  rota(app, municipioApi.buscar, ({ query }, { db, usuario }) => buscarMunicipios(db, usuario, query))
   rota(app, municipioApi.porCodigos, ({ query }, { db }) => municipiosPorCodigo(db, query.codigos))
   rota(app, municipioApi.doEstado, ({ params }, { db }) => municipiosDoEstado(db, params.uf))
   rota(app, municipioApi.todos, (_, { db }) => todosOsMunicipios(db))
