@@ -5,6 +5,8 @@ export type Achado = {
   id: string
   nome: string
   descricao: string
+  /** By which people call it: who types it whole wants this one. */
+  numero?: number
   /**
    * For a record that opens over its list and has no page of its own: the list's search parameters for it.
    */

@@ -86,6 +86,21 @@ test('a venda com esse número vem antes do cliente que o tem no documento', asy
   await expect.poll(nomes).toEqual(['Rita', 'Mari'])
 })
 
+test('o que tem esse número vem antes do que só contém os seus dígitos', async () => {
+  const venda = vendaDeTeste({ cliente: 'Rita Ximenes', protocolo: 9161 })
+  const boleto = { id: ID, numero: 161, cliente: { id: ID, nome: 'Ana Ximenes' }, descricao: 'Avulso' }
+  await abrir(['LISTAR.VENDA', 'LISTAR.BOLETO'], () => [maria], {
+    '/api/venda': () => pagina([venda]),
+    '/api/boleto': () => pagina([{ ...boleto, valor: 100_00, vencimento: '2026-03-10', situacao: 'ABERTO' }]),
+  })
+  await userEvent.fill(campo, '161')
+  const nomes = () =>
+    opcao(/Ximenes/)
+      .elements()
+      .map((entrada) => entrada.textContent?.slice(0, 4))
+  await expect.poll(nomes).toEqual(['Bole', 'Rita', 'Mari'])
+})
+
 test('quem não lista vendas não as procura', async () => {
   const { chamadas } = await abrir(['REALIZAR_VENDA'], () => [maria], {
     '/api/venda': () => pagina([vendaDeTeste()]),

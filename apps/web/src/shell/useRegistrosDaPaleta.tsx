@@ -19,6 +19,12 @@ const umaVezCada = (achados: readonly NaLista[]) => {
   return achados.filter(({ id, naLista }) => !(naLista && comPagina.has(id)))
 }
 
+/** Who types a number wants what has it, before what only contains it. */
+const comEsseNumeroPrimeiro = (achados: readonly NaLista[], procurado: string) => {
+  const temEsse = ({ numero }: NaLista) => String(numero) === procurado
+  return [...achados.filter(temEsse), ...achados.filter((achado) => !temEsse(achado))]
+}
+
 /** The records of every list that this person may open and whose route can be searched. */
 export function useRegistrosDaPaleta(procurado: string, ativa: boolean) {
   const router = useRouter()
@@ -57,7 +63,7 @@ export function useRegistrosDaPaleta(procurado: string, ativa: boolean) {
       : navigate({ to: pagina })
   }
 
-  const acoes = (data?.achados ?? []).map((achado) => ({
+  const acoes = comEsseNumeroPrimeiro(data?.achados ?? [], procurado).map((achado) => ({
     id: `${achado.lista.to}:${achado.id}`,
     label: achado.nome,
     description: [achado.lista.titulo, achado.descricao].filter(Boolean).join(' · '),

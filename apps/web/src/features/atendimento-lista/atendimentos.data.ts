@@ -47,6 +47,7 @@ export const procurarAtendimentos = procurarEm(
   listaDeAtendimentosApi.listar,
   ({ id, assunto, protocolo, cliente, situacao }) => ({
     id,
+    numero: protocolo,
     nome: assunto,
     descricao: [textos.protocolo(protocolo), cliente.nome, nomesDasSituacoesDeAtendimento[situacao]].join(
       ' · ',

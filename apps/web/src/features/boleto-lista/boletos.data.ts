@@ -48,6 +48,7 @@ export const procurarBoletos = procurarEm(
   listaDeBoletosApi.listar,
   ({ id, numero, cliente, descricao, valor, vencimento, situacao }) => ({
     id,
+    numero,
     nome: [doBoleto.numero(numero), cliente?.nome ?? descricao].join(' · '),
     descricao: [
       formatarDinheiro(valor),

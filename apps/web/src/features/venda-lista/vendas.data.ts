@@ -54,6 +54,7 @@ export const procurarVendas = procurarEm(
   listaDeVendasApi.listar,
   ({ id, cliente, protocolo, plano, situacao }) => ({
     id,
+    numero: protocolo,
     nome: cliente,
     descricao: [textos.protocolo(protocolo), plano, nomesDasSituacoes[situacao]].join(' · '),
     ...(soAsSuas() && { pagina: `/vendedor/venda/${id}` }),

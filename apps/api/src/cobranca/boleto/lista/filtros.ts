@@ -3,10 +3,12 @@ import { lerCodigo, lerLinha } from '@balcao/contract/cobranca/codigo-de-barras'
 import { lerDinheiro } from '@balcao/contract/valores/dinheiro'
 import { SQL, sql } from 'drizzle-orm'
 import { veTudo } from '#clientes/cliente/mascarar.ts'
-import { contemPalavras } from '#infra/db/busca.ts'
+import { contemPalavras, numeroBuscado } from '#infra/db/busca.ts'
+import type { Db } from '#infra/db/conexao.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
 
-export type Criterios = Omit<FiltroBoleto, 'ordem' | 'cursor' | 'limite'>
+/** `numero`: of the one boleto that is meant. */
+export type Criterios = Omit<FiltroBoleto, 'ordem' | 'cursor' | 'limite'> & { numero?: number }
 
 /** As ranges of what the list goes by, so that its indexes answer them. */
 export const visoes = (hoje: string) => ({
@@ -55,12 +57,23 @@ const buscado = (quem: Pessoa, busca: string | undefined) => {
   )
 }
 
+/** Who types the number of a boleto wants that one, not everybody whose document has those digits. */
+export const comNumero = async <F extends Criterios>(db: Db, quem: Pessoa, filtro: F): Promise<F> => {
+  const numero = numeroBuscado(filtro.busca)
+  if (numero === undefined) return filtro
+  const { rows } = await db.execute(
+    sql`select 1 from boleto where boleto.numero = ${numero}::bigint and ${alcance(quem)}`,
+  )
+  return rows.length ? { ...filtro, busca: undefined, numero } : filtro
+}
+
 /** The conditions of a list, for these very values. */
 export const condicoes = (quem: Pessoa, f: Criterios, hoje: string): SQL => {
   const partes = [
     f.visao && visoes(hoje)[f.visao],
     f.situacao && naSituacao(f.situacao),
     f.registro && sql`boleto.registro = ${f.registro}`,
+    f.numero !== undefined && sql`boleto.numero = ${f.numero}::bigint`,
     f.origem && daOrigem(f.origem),
     f.empresa_id && sql`boleto.empresa_id = ${f.empresa_id}::uuid`,
     f.conta_bancaria_id && sql`boleto.conta_bancaria_id = ${f.conta_bancaria_id}::uuid`,

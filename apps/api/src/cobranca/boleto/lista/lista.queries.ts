@@ -20,7 +20,7 @@ import {
   paginaDe,
   primeiros,
 } from './caminho.ts'
-import { alcance, type Criterios, condicoes, palavrasBuscadas, visoes } from './filtros.ts'
+import { alcance, type Criterios, comNumero, condicoes, palavrasBuscadas, visoes } from './filtros.ts'
 
 /** Nobody counts on from here: the screen says "mais de 999". */
 const TETO_DOS_NUMEROS = 999
@@ -33,7 +33,8 @@ export const hojeNoProvedor = async (db: Db) => {
 
 const modoDe = (f: Criterios): Modo => {
   if (f.busca) return 'BUSCA'
-  return f.cliente_id || f.cliente_plano_id || f.venda_id || f.empresa_id ? 'POUCOS' : 'EM_CADA_EMPRESA'
+  const poucos = f.cliente_id || f.cliente_plano_id || f.venda_id || f.empresa_id || f.numero
+  return poucos ? 'POUCOS' : 'EM_CADA_EMPRESA'
 }
 
 const alcancadas = ({ empresas }: Pessoa) => (empresas === null ? sql`true` : empresaEntre(empresas))
@@ -52,8 +53,9 @@ const palavraComum = (quem: Pessoa, caminho: Caminho, { busca, ...resto }: Crite
 }
 
 /** One page by keyset. Every page costs the same, and new rows neither repeat nor hide others. */
-export const paginaDeBoletos = async (db: Db, quem: Pessoa, filtro: FiltroBoleto) => {
-  const caminho = caminhoDe(filtro)
+export const paginaDeBoletos = async (db: Db, quem: Pessoa, pedido: FiltroBoleto) => {
+  const caminho = caminhoDe(pedido)
+  const filtro = await comNumero(db, quem, pedido)
   const hoje = await hojeNoProvedor(db)
   const ler = async (linhas: SQL) => (await db.execute<Linha>(comNomes(caminho, linhas))).rows
   const comum = palavraComum(quem, caminho, filtro, hoje)
@@ -71,8 +73,9 @@ export const listarBoletos = async (db: Db, quem: Pessoa, filtro: FiltroBoleto) 
 export const totalDeBoletos = async (
   db: Db,
   quem: Pessoa,
-  filtro: FiltroTotalDeBoletos,
+  pedido: FiltroTotalDeBoletos,
 ): Promise<TotalDeBoletos> => {
+  const filtro = await comNumero(db, quem, pedido)
   const onde = condicoes(quem, filtro, await hojeNoProvedor(db))
   const limite = sql.raw(`limit ${TETO_DO_TOTAL + 1}`)
   const VALORES = sql.raw('boleto.valor, boleto.valor_pago')

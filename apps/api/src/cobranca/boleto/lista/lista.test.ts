@@ -122,6 +122,18 @@ describe('encontrar', () => {
       expect((await listar(`busca=${encodeURIComponent(busca)}`, token)).itens, busca).toHaveLength(quantos)
   })
 
+  test('o número de um boleto acha só esse, não quem tem esses dígitos no documento; o de outra empresa, não', async () => {
+    const { boletos, token, empresa_id } = await mundo(1)
+    const [um] = boletos as [Boleto]
+    const nome = `Sala ${um.numero} Ltda`
+    await avulso((await umClienteComEndereco(s().db, empresa_id, { nome })).id, { valor: 50_00 })
+    expect(numeros(await listar(`busca=${um.numero}`, token))).toEqual([um.numero])
+    const { corpo } = await pedir('GET', `/boleto/total?busca=${um.numero}`, undefined, token)
+    expect(corpo).toMatchObject({ total: 1, valor: um.valor })
+    const fora = await mundo(1)
+    expect(numeros(await listar(`busca=${um.numero}`, fora.token))).not.toContain(um.numero)
+  })
+
   test('quem não vê clientes não acha por documento', async () => {
     const { empresa_id } = await mundo(1)
     const { acesso } = await s().fabrica.pessoa({ grupo: ['LISTAR.BOLETO'], empresas: [empresa_id] })

@@ -17,7 +17,7 @@ import {
   paginaDe,
   porOrdem,
 } from './caminho.ts'
-import { condicoes } from './filtros.ts'
+import { comProtocolo, condicoes } from './filtros.ts'
 
 /** Few rows by themselves, whatever else the filter says. */
 const ehEstreito = (f: FiltroAtendimento) => Boolean(f.cliente_id ?? f.cliente_plano_id ?? f.empresa_id)
@@ -38,7 +38,8 @@ const primeiros = (caminho: Caminho, quem: Pessoa, filtro: FiltroAtendimento, on
 export const paginaFiltrada = async (db: Db, quem: Pessoa, filtro: FiltroAtendimento) => {
   const { fuso_horario: fuso } = await lerConfiguracao(db)
   const caminho = caminhoDe(filtro)
-  const achados = primeiros(caminho, quem, filtro, condicoes(quem, filtro, fuso))
+  const onde = condicoes(quem, await comProtocolo(db, quem, filtro), fuso)
+  const achados = primeiros(caminho, quem, filtro, onde)
   const { rows } = await db.execute<Linha>(comNomes(caminho, achados))
   return paginaDe(caminho, rows)
 }

@@ -1,12 +1,14 @@
 import type { FiltroAtendimento } from '@balcao/contract/posvenda/atendimento-filtro'
 import { SQL, sql } from 'drizzle-orm'
 import { veTudo } from '#clientes/cliente/mascarar.ts'
-import { contemPalavras } from '#infra/db/busca.ts'
+import { contemPalavras, numeroBuscado } from '#infra/db/busca.ts'
+import type { Db } from '#infra/db/conexao.ts'
 import { meiaNoite } from '#infra/db/meia-noite.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
 import { atendimento, ESPERA_O_CLIENTE } from '../atendimento.table.ts'
 
-export type Criterios = Omit<FiltroAtendimento, 'ordem' | 'cursor' | 'limite'>
+/** `protocolo`: of the one ticket that is meant. */
+export type Criterios = Omit<FiltroAtendimento, 'ordem' | 'cursor' | 'limite'> & { protocolo?: number }
 
 /** As ranges of what the list goes by, so that its indexes answer them. */
 export const VISOES = {
@@ -42,7 +44,8 @@ const doResponsavel = ({ id }: Pessoa, qual: NonNullable<Criterios['responsavel'
 const VISIVEL = sql<string>`sem_acento(atendimento.protocolo::text || ' ' || atendimento.assunto || ' '
   || (select c.nome from cliente c where c.id = atendimento.cliente_id))`
 
-const buscado = (quem: Pessoa, busca: string | undefined) => {
+const buscado = (quem: Pessoa, { busca, protocolo }: Criterios) => {
+  if (protocolo !== undefined) return sql`atendimento.protocolo = ${protocolo}::bigint`
   if (!busca) return undefined
   const palavras = contemPalavras(atendimento.busca, busca)
   return veTudo(quem) ? palavras : sql`${palavras} and ${contemPalavras(VISIVEL, busca)}`
@@ -51,6 +54,16 @@ const buscado = (quem: Pessoa, busca: string | undefined) => {
 /** Tickets of the person's companies. */
 export const alcance = ({ empresas }: Pessoa) =>
   empresas === null ? sql`true` : sql`atendimento.empresa_id = any(${sql.param(empresas)}::uuid[])`
+
+/** Who types the protocol of a ticket wants that one, not everybody whose phone has those digits. */
+export const comProtocolo = async (db: Db, quem: Pessoa, filtro: Criterios): Promise<Criterios> => {
+  const protocolo = numeroBuscado(filtro.busca)
+  if (protocolo === undefined) return filtro
+  const { rows } = await db.execute(
+    sql`select 1 from atendimento where atendimento.protocolo = ${protocolo}::bigint and ${alcance(quem)}`,
+  )
+  return rows.length ? { ...filtro, protocolo } : filtro
+}
 
 /** The conditions of a list, for these very values. */
 export const condicoes = (quem: Pessoa, f: Criterios, fuso: string): SQL => {
@@ -66,7 +79,7 @@ export const condicoes = (quem: Pessoa, f: Criterios, fuso: string): SQL => {
     f.cliente_plano_id && sql`atendimento.cliente_plano_id = ${f.cliente_plano_id}::uuid`,
     f.criado_de && sql`atendimento.criado_em >= ${meiaNoite(f.criado_de, fuso, 0)}`,
     f.criado_ate && sql`atendimento.criado_em < ${meiaNoite(f.criado_ate, fuso, 1)}`,
-    buscado(quem, f.busca),
+    buscado(quem, f),
   ]
   return sql.join([alcance(quem), ...partes.filter((parte) => parte instanceof SQL)], sql` and `)
 }

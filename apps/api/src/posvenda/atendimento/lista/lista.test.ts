@@ -177,6 +177,16 @@ describe('filtros e busca', () => {
     expect(ids(await listar(token, '?busca=ninguem%20assim'))).toEqual([])
   })
 
+  test('o protocolo de um atendimento acha só esse, não quem tem esses dígitos no telefone', async () => {
+    const { token, empresa, tickets } = await outraEmpresa(1)
+    const protocolo = tickets[0]?.protocolo
+    const { contrato } = await umContrato({ nome: `Sala ${protocolo} Ltda` }, empresa.id)
+    await aberto({ cliente_plano_id: contrato }, token)
+    expect(ids(await listar(token, `?busca=${protocolo}`))).toEqual([tickets[0]?.id])
+    const { corpo } = await pedir('GET', `/total?busca=${protocolo}`, undefined, token)
+    expect(corpo.total).toBe(1)
+  })
+
   test('o cliente diz quantos tem em aberto e atrasados, por contrato; fora do alcance, não existe', async () => {
     const { token, cliente, contrato, tickets } = await outraEmpresa(3)
     await mover(tickets[2]?.id, { prazo: daqui(-5) })

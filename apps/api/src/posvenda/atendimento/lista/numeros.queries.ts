@@ -8,7 +8,7 @@ import type { Pessoa } from '#infra/http/contexto.ts'
 import { naoEncontrado } from '#infra/recusa/recusa.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
 import { paginaFiltrada } from './filtrados.queries.ts'
-import { alcance, condicoes, VISOES } from './filtros.ts'
+import { alcance, comProtocolo, condicoes, VISOES } from './filtros.ts'
 
 /** Words are compared ticket by ticket, and nobody reads a search up to its thousandth result. */
 const TETO_DA_BUSCA = 1_000
@@ -42,7 +42,7 @@ export const totalDeAtendimentos = async (
 ): Promise<Total> => {
   const teto = filtro.busca ? TETO_DA_BUSCA : TETO_DO_TOTAL
   const { fuso_horario: fuso } = await lerConfiguracao(db)
-  const onde = condicoes(quem, filtro, fuso)
+  const onde = condicoes(quem, await comProtocolo(db, quem, filtro), fuso)
   const total = filtro.busca
     ? contados(sql`select 1 from atendimento where ${onde}`, teto + 1)
     : emCadaEmpresa(onde, teto + 1)

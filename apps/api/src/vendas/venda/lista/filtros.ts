@@ -3,7 +3,7 @@ import type { FiltroVenda } from '@balcao/contract/vendas/lista-filtro'
 import { type VisaoDeVenda, visao } from '@balcao/contract/vendas/visao'
 import { SQL, sql } from 'drizzle-orm'
 import { veTudo } from '#clientes/cliente/mascarar.ts'
-import { contemPalavras } from '#infra/db/busca.ts'
+import { contemPalavras, numeroBuscado } from '#infra/db/busca.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { meiaNoite } from '#infra/db/meia-noite.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
@@ -68,12 +68,12 @@ export const alcance = (quem: Pessoa) => {
  * is searched for as any other text.
  */
 export const comProtocolo = async (db: Db, quem: Pessoa, filtro: Criterios): Promise<Criterios> => {
-  const { busca = '' } = filtro
-  if (!/^\d{1,15}$/.test(busca)) return filtro
+  const protocolo = numeroBuscado(filtro.busca)
+  if (protocolo === undefined) return filtro
   const { rows } = await db.execute(
-    sql`select 1 from venda where venda.protocolo = ${busca}::bigint and ${alcance(quem)}`,
+    sql`select 1 from venda where venda.protocolo = ${protocolo}::bigint and ${alcance(quem)}`,
   )
-  return rows.length ? { ...filtro, busca: undefined, protocolo: Number(busca) } : filtro
+  return rows.length ? { ...filtro, busca: undefined, protocolo } : filtro
 }
 
 /** The conditions of a list, for these very values. */
