@@ -140,6 +140,6 @@ test('no telefone: vencido, diz quanto se deve hoje; outra pessoa dá baixa enqu
 
   await page.keyboard.press('Control+k')
   await page.keyboard.type('Rita de Atender')
-  const achado = page.getByRole('button', { name: new RegExp(`^Boleto ${numero} · Rita de Atender`) })
+  const achado = page.getByRole('option', { name: new RegExp(`^Boleto ${numero} · Rita de Atender`) })
   await expect(achado).toBeVisible()
 })

@@ -53,7 +53,7 @@ test('a lista: busca, filtros, páginas, total à parte, CSV e Ctrl+K', async ({
   await page.goto('/admin/painel')
   await titulo(page, 'Painel')
   await page.keyboard.press('Control+k')
-  await page.getByRole('dialog').getByRole('textbox').fill(formatarDocumento(conceicao.cpf))
+  await page.getByRole('dialog').getByRole('combobox').fill(formatarDocumento(conceicao.cpf))
   await expect(page.getByRole('dialog').getByText(conceicao.nome)).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/admin/cliente/${conceicao.id}`)

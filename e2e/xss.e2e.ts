@@ -57,7 +57,7 @@ test('nada que alguém escreve, no endereço ou num nome, vira código', async (
   await page.keyboard.press('Control+k')
   await page
     .getByRole('dialog')
-    .getByRole('textbox')
+    .getByRole('combobox')
     .fill(ATAQUES[0] ?? '')
   // There are people with this very name. It is found, and shown as plain text.
   await expect(page.getByRole('dialog').getByText(marca).first()).toBeVisible()

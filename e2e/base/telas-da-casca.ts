@@ -51,7 +51,7 @@ export const telasDaCasca: Tela[] = [
     pronta: async (page) => {
       await titulo(page, 'Painel')
       await page.keyboard.press('Control+k')
-      await page.getByRole('dialog').getByRole('textbox').fill('us')
+      await page.getByRole('dialog').getByRole('combobox').fill('us')
     },
   },
   {

@@ -1,7 +1,7 @@
 import type { Permissao } from '@balcao/contract/base/permissao'
 import type { ClienteEncontrado } from '@balcao/contract/clientes/cliente/api'
 import { beforeEach, expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { commands, page, userEvent } from 'vitest/browser'
 import { clienteDeTeste } from '#testes/clientes.ts'
 import { montarApp } from '#testes/montarApp.tsx'
 import { vendaDeTeste } from '#testes/vendas.ts'
@@ -35,8 +35,8 @@ const abrir = async (...como: Parameters<typeof montar>) => {
   await userEvent.click(botao)
   return { ...app, consultas: () => app.chamadas.filter((c) => c.startsWith('/api/cliente/consulta')) }
 }
-const campo = page.getByRole('dialog').getByRole('textbox')
-const opcao = (nome: RegExp) => page.getByRole('dialog').getByRole('button', { name: nome })
+const campo = page.getByRole('dialog').getByRole('combobox')
+const opcao = (nome: RegExp) => page.getByRole('dialog').getByRole('option', { name: nome })
 
 beforeEach(() => page.viewport(1440, 900))
 
@@ -99,6 +99,35 @@ test('o que tem esse número vem antes do que só contém os seus dígitos', asy
       .elements()
       .map((entrada) => entrada.textContent?.slice(0, 4))
   await expect.poll(nomes).toEqual(['Bole', 'Rita', 'Mari'])
+})
+
+test('quem não vê a tela ouve qual opção as setas marcam', async () => {
+  await abrir(['LISTAR.USUARIO'], (busca) => (busca === 'ximenes' ? [maria, joana] : []))
+  await expect.element(campo).toHaveAttribute('aria-expanded', 'true')
+  await expect.element(campo).not.toHaveAttribute('aria-activedescendant')
+  await expect.element(campo).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  const primeira = page.getByRole('dialog').getByRole('option').first()
+  await expect.element(primeira).toHaveAttribute('aria-selected', 'true')
+  await userEvent.fill(campo, 'ximenes')
+  await expect.element(opcao(/Joana Ximenes/)).toBeVisible()
+  const lista = page.getByRole('listbox', { name: 'Buscar tela, cliente ou venda' })
+  await expect.element(campo).toHaveAttribute('aria-controls', lista.element().id)
+  const marcada = async (nome: RegExp) => {
+    await expect.element(opcao(nome)).toHaveAttribute('aria-selected', 'true')
+    await expect.element(campo).toHaveAttribute('aria-activedescendant', opcao(nome).element().id)
+    expect(lista.getByRole('option', { selected: true }).all()).toHaveLength(1)
+  }
+  await marcada(/Maria Ximenes/)
+  await userEvent.keyboard('{ArrowDown}')
+  await marcada(/Joana Ximenes/)
+  await userEvent.keyboard('{ArrowUp}')
+  await marcada(/Maria Ximenes/)
+  expect(await commands.problemasDeAcesso()).toEqual([])
+  await userEvent.fill(campo, 'xyzw')
+  await expect.element(page.getByText('Nada encontrado')).toBeVisible()
+  await expect.element(campo).toHaveAttribute('aria-expanded', 'false')
+  await expect.element(campo).not.toHaveAttribute('aria-activedescendant')
 })
 
 test('quem não lista vendas não as procura', async () => {

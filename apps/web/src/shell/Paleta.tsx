@@ -9,6 +9,7 @@ import { marcarPrimeira } from './marcarPrimeira.ts'
 import classes from './Paleta.module.css'
 import { textos as daPaleta } from './paleta.textos.ts'
 import { useAchadosDaPaleta } from './useAchadosDaPaleta.tsx'
+import { useEscolhaDaPaleta } from './useEscolhaDaPaleta.ts'
 import { useMenu } from './useMenu.ts'
 import { useTelasDeCriacao } from './useTelasDeCriacao.ts'
 
@@ -36,8 +37,10 @@ export function Paleta({ pedido, busca, aoBuscar, espera }: PaletaProps) {
     paleta.open()
   }, [pedido])
   const chegaram = achados.acoes.map(({ id }) => id).join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when entries arrive
-  useEffect(() => marcarPrimeira(armazem), [chegaram])
+  useEffect(() => {
+    // Never at the opening: the first arrow key must come to the first entry, not to the second.
+    if (chegaram) marcarPrimeira(armazem)
+  }, [chegaram])
 
   const telas = useMemo(
     () =>
@@ -58,16 +61,21 @@ export function Paleta({ pedido, busca, aoBuscar, espera }: PaletaProps) {
     [grupos, criacoes, navigate],
   )
 
+  const acoes = [...telas.filter((tela) => combina(tela, busca)), ...achados.acoes]
+  const escolha = useEscolhaDaPaleta(acoes)
+
   return (
     <Spotlight
       store={armazem}
       shortcut={null}
       query={busca}
       onQueryChange={aoBuscar}
-      actions={[...telas.filter((tela) => combina(tela, busca)), ...achados.acoes]}
+      actions={escolha.opcoes}
       filter={(_, todas) => todas}
       nothingFound={achados.aviso}
+      scrollAreaProps={escolha.lista}
       searchProps={{
+        ...escolha.campo,
         ref: campo,
         placeholder: daPaleta.buscarDica,
         'aria-label': daPaleta.buscarDica,
