@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { problemasDeAcesso } from '../apps/web/src/testes/axe.ts'
+import { diaNoFuso, somarDias } from '../packages/contract/src/valores/dia.ts'
 import { ateOTexto, caminhoDo, identificarSe, vendaParaAceitar } from './base/aceites.ts'
 import { titulo } from './base/tela.ts'
 import { test } from './base/teste.ts'
@@ -80,9 +81,13 @@ test('o assinante erra uma vez, manda o documento, aceita, guarda o PDF e vê a 
     await mundo.api.exigir('POST', `/venda/${venda.id}/${acao}`, { token, corpo: { versao, ...corpo } })
   }
   await agir('aprovar')
-  await agir('agendar', { agendamento: { data: '2099-12-22', turno: 'TARDE' }, motivo: null })
+  const data = somarDias(diaNoFuso(new Date(), 'America/Sao_Paulo'), 30)
+  const porExtenso = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'full', timeZone: 'UTC' })
+  await agir('agendar', { agendamento: { data, turno: 'TARDE' }, motivo: null })
   await expect(
-    page.getByText('Instalação marcada para terça-feira, 22 de dezembro de 2099, à tarde.', { exact: false }),
+    page.getByText(`Instalação marcada para ${porExtenso.format(new Date(data))}, à tarde.`, {
+      exact: false,
+    }),
   ).toBeVisible({ timeout: 30_000 })
 })
 

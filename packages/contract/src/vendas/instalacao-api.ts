@@ -4,12 +4,12 @@ import { endpoint } from '#base/endpoint.ts'
 import { DataIso } from '#valores/data.ts'
 import { Turno } from './pagamento.ts'
 
-/** A day ahead: what is left of each turno. `livres` null: without limit. */
+/** A day ahead: what is left of each turno. `livres` null: without limit. `passou`: it is over today. */
 const DiaDeInstalacao = z.object({
   data: DataIso,
   /** Why nothing is installed on this day. Null: it is. */
   fechado: z.nullable(z.string()),
-  turnos: z.array(z.object({ turno: Turno, livres: z.nullable(z.int()) })),
+  turnos: z.array(z.object({ turno: Turno, livres: z.nullable(z.int()), passou: z.boolean() })),
 })
 export type DiaDeInstalacao = z.infer<typeof DiaDeInstalacao>
 

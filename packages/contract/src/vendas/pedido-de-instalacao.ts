@@ -14,18 +14,27 @@ export const ultimoDiaDoPedido = (hoje: string): string => somarMeses(hoje, MESE
 export const ehDiaDePedido = (data: string, hoje: string): boolean =>
   DataIso.safeParse(data).success && data >= hoje && data <= ultimoDiaDoPedido(hoje)
 
+type Agora = { hoje: string; hora: number }
+
+/** Nobody can be there any more. `hora` is of the provider's clock. */
+export const turnoPassou = (
+  { data, turno }: { data: string; turno: Turno },
+  { hoje, hora }: Agora,
+): boolean => data === hoje && hora >= FIM[turno]
+
 type Pedido = { data?: string | undefined; turno?: Turno | undefined }
 
-/** Why nobody can be there then, of what was said so far. `hora` is of the provider's clock. */
+/** Why nobody can be there then, of what was said so far: for a wish, and for the visit that is scheduled. */
 export const recusaDoPedido = (
   { data, turno }: Pedido,
-  { hoje, hora }: { hoje: string; hora: number },
+  agora: Agora,
 ): { campo: string; texto: string } | null => {
   if (!data) return null
+  const { hoje } = agora
   const ultimo = ultimoDiaDoPedido(hoje)
   if (data < hoje) return { campo: 'agendamento.data', texto: 'Escolha um dia de hoje em diante' }
   if (data > ultimo) return { campo: 'agendamento.data', texto: `Escolha um dia até ${formatarData(ultimo)}` }
-  if (data > hoje || !turno || hora < FIM[turno]) return null
+  if (!turno || !turnoPassou({ data, turno }, agora)) return null
   const qual = nomesDosTurnos[turno].toLowerCase()
   return {
     campo: 'agendamento.turno',

@@ -14,6 +14,7 @@ import { agirNaVenda } from '#testes/agir-na-venda.ts'
 import { corpoAvulso } from '#testes/usar-boletos.ts'
 import { usarVendas } from '#testes/usar-vendas.ts'
 import { NESTA_MAQUINA, usarWebhooks } from '#testes/usar-webhooks.ts'
+import { chegarODia, visitaAmanha } from '#testes/visita.ts'
 import { umContrato } from '#vendas/contrato/contrato.fabrica.ts'
 
 const { s, caixa, enviada } = usarVendas(NESTA_MAQUINA)
@@ -56,14 +57,15 @@ test('da venda ao contrato, cada passo é contado', async () => {
   })
   const aprovada = await feita(venda, 'aprovar')
   expect(await tipos()).toEqual(['contrato.criado', 'venda.aprovada'])
-  const agendamento = { data: hoje(), turno: 'MANHA' }
-  const agendada = await feita(aprovada, 'agendar', { agendamento, motivo: null })
+  const visita = visitaAmanha()
+  const agendada = await feita(aprovada, 'agendar', visita)
   expect(await tipos()).toEqual(['venda.agendada'])
   const deNovo = await feita(agendada, 'agendar', {
-    agendamento: { ...agendamento, turno: 'TARDE' },
+    agendamento: { ...visita.agendamento, turno: 'NOITE' },
     motivo: 'Pedido do cliente',
   })
   expect(await tipos()).toEqual(['venda.alterada'])
+  await chegarODia(s().db, deNovo)
   await feita(deNovo, 'concluir', { numero_de_serie: 'ONU-1' })
   const fim = await contados()
   expect(fim.map(({ type }) => type)).toEqual(['cliente.alterado', 'contrato.ativado', 'venda.concluida'])

@@ -9,6 +9,7 @@ import { arquivo } from '#infra/arquivo/arquivo.table.ts'
 import { umCanal } from '#provedor/canal-venda/canal-venda.fabrica.ts'
 import { textoDaPagina } from '#testes/codigos-do-pdf.ts'
 import { usarAceites } from '#testes/usar-aceites.ts'
+import { chegarODia, visitaAmanha } from '#testes/visita.ts'
 import { aceite } from './aceite.table.ts'
 import { limparAceites } from './esquecer.commands.ts'
 
@@ -69,7 +70,8 @@ test('acompanha a venda até a instalação, e 304 diz que nada mudou', async ()
   expect((await andamento(pedida.fechada, { 'if-none-match': etag })).status).toBe(200)
   expect(await passos()).toEqual(['ENVIADA', 'ACEITA'])
   await daEquipe(pedida.venda, 'aprovar')
-  await daEquipe(pedida.venda, 'agendar', { agendamento: { data: HOJE, turno: 'TARDE' }, motivo: null })
+  await daEquipe(pedida.venda, 'agendar', visitaAmanha())
+  await chegarODia(s().db, pedida.venda)
   const { corpo } = await andamento(pedida.fechada)
   expect(corpo).toMatchObject({
     situacao: 'AGENDADA',

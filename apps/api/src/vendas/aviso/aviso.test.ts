@@ -1,4 +1,3 @@
-import { diaNoFuso } from '@balcao/contract/valores/dia'
 import type { Aviso } from '@balcao/contract/vendas/aviso-api'
 import type { Acao } from '@balcao/contract/vendas/transicoes'
 import type { Venda } from '@balcao/contract/vendas/venda'
@@ -7,6 +6,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { umPlano } from '#catalogo/plano/plano.fabrica.ts'
 import { ouvir } from '#testes/ouvir.ts'
 import { usarVendas } from '#testes/usar-vendas.ts'
+import { chegarODia, visitaAmanha } from '#testes/visita.ts'
 import { enviarAnexo, pdf } from '#vendas/anexo/anexo.fabrica.ts'
 import { expirarVendas } from '#vendas/venda/expirar.commands.ts'
 import { anotarNoHistorico } from '#vendas/venda/historico.commands.ts'
@@ -45,8 +45,6 @@ const restrita = async () => {
   return enviada(dados({ plano_id }))
 }
 const motivo = 'Falta um documento'
-const HOJE = diaNoFuso(new Date(), 'America/Sao_Paulo')
-const agendamento = { data: HOJE, turno: 'TARDE' }
 
 /** What the subscriber does comes through a link. */
 const peloAssinante =
@@ -64,14 +62,15 @@ const expirar = async ({ id }: Venda) => {
 }
 const semComeco = async (v: Venda) => v
 const aprovada = (v: Venda) => agir(v, 'aprovar')
-const agendada = async (v: Venda) => agir(await aprovada(v), 'agendar', { agendamento, motivo: null })
+const agendada = async (v: Venda) =>
+  chegarODia(s().db, await agir(await aprovada(v), 'agendar', visitaAmanha()))
 
 test.each<[Acao, (v: Venda) => Promise<Venda>, (v: Venda) => Promise<unknown>]>([
   ['devolver', semComeco, (v) => agir(v, 'devolver', { motivo })],
   ['aprovar', semComeco, (v) => agir(v, 'aprovar')],
   ['reprovar', semComeco, (v) => agir(v, 'reprovar', { motivo })],
   ['cancelar', semComeco, (v) => agir(v, 'cancelar', { motivo })],
-  ['agendar', aprovada, (v) => agir(v, 'agendar', { agendamento, motivo: null })],
+  ['agendar', aprovada, (v) => agir(v, 'agendar', visitaAmanha())],
   ['concluir', agendada, (v) => agir(v, 'concluir', { numero_de_serie: null })],
   ['expirar', semComeco, expirar],
   ['aceitar', semComeco, peloAssinante('aceitar', 'EM_ANALISE')],

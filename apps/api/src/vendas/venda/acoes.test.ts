@@ -10,6 +10,7 @@ import { cliente } from '#clientes/cliente/cliente.table.ts'
 import { umCanal } from '#provedor/canal-venda/canal-venda.fabrica.ts'
 import { agirNaVenda } from '#testes/agir-na-venda.ts'
 import { usarVendas } from '#testes/usar-vendas.ts'
+import { chegarODia, visitaAmanha } from '#testes/visita.ts'
 import { contrato } from '#vendas/contrato/contrato.table.ts'
 import { expirarVendas } from './expirar.commands.ts'
 import { venda } from './venda.table.ts'
@@ -24,11 +25,11 @@ beforeAll(async () => {
 
 const { agir, feita } = agirNaVenda(vendas, () => quem.analista)
 const HOJE = diaNoFuso(new Date(), 'America/Sao_Paulo')
-const agendamento = { data: HOJE, turno: 'TARDE' }
+const agendada = async (aprovada: Venda) =>
+  chegarODia(s().db, await feita(aprovada, 'agendar', visitaAmanha()))
 const concluida = async (nova: Venda) => {
   const aprovada = await feita(nova, 'aprovar')
-  const agendada = await feita(aprovada, 'agendar', { agendamento, motivo: null })
-  return feita(agendada, 'concluir', { numero_de_serie: 'ONU-1' })
+  return feita(await agendada(aprovada), 'concluir', { numero_de_serie: 'ONU-1' })
 }
 const contratoDe = async ({ id }: Venda) => {
   const [lido] = await s().db.select().from(contrato).where(eq(contrato.venda_id, id))
@@ -55,8 +56,7 @@ describe('da análise à instalação', () => {
     const aprovada = await feita(nova, 'aprovar')
     expect((await contratoDe(aprovada))?.situacao).toBe('AGUARDANDO_INSTALACAO')
     expect((await clienteDe(aprovada))?.situacao).toBe('PROSPECTO')
-    const agendada = await feita(aprovada, 'agendar', { agendamento, motivo: null })
-    const pronta = await feita(agendada, 'concluir', { numero_de_serie: 'ONU-1' })
+    const pronta = await feita(await agendada(aprovada), 'concluir', { numero_de_serie: 'ONU-1' })
     expect([pronta.situacao, pronta.arrependimento_ate !== null]).toEqual(['CONCLUIDA', true])
     expect(await contratoDe(pronta)).toMatchObject({
       situacao: 'ATIVO',
@@ -100,13 +100,12 @@ describe('da análise à instalação', () => {
 
   test('não se conclui o que é para amanhã, nem se agenda para ontem', async () => {
     const aprovada = await feita(await enviada(), 'aprovar')
-    const amanha = { data: '2099-01-01', turno: 'MANHA' }
-    const agendada = await feita(aprovada, 'agendar', { agendamento: amanha, motivo: null })
-    expect((await agir(agendada, 'concluir', { numero_de_serie: null })).corpo.codigo).toBe(
+    const marcada = await feita(aprovada, 'agendar', visitaAmanha())
+    expect((await agir(marcada, 'concluir', { numero_de_serie: null })).corpo.codigo).toBe(
       'INSTALACAO_POR_VIR',
     )
     const passado = { data: '2020-01-02', turno: 'MANHA' }
-    const recusado = await agir(agendada, 'agendar', { agendamento: passado, motivo: 'x y z' })
+    const recusado = await agir(marcada, 'agendar', { agendamento: passado, motivo: 'x y z' })
     expect([recusado.status, recusado.corpo.message]).toEqual([422, 'Escolha um dia de hoje em diante'])
   })
 })

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { umPlano } from '#catalogo/plano/plano.fabrica.ts'
 import { agirNaVenda } from '#testes/agir-na-venda.ts'
 import { usarVendas } from '#testes/usar-vendas.ts'
+import { chegarODia, visitaAmanha } from '#testes/visita.ts'
 import { venda } from './venda.table.ts'
 
 const vendas = usarVendas()
@@ -18,14 +19,15 @@ beforeAll(async () => {
 const { agir, feita } = agirNaVenda(vendas, () => quem.supervisor)
 const historico = (id: string, token = quem.supervisor) =>
   s().pedir('GET', `/venda/${id}/historico-do-cliente`, { token })
-const HOJE = { data: diaNoFuso(new Date(), 'America/Sao_Paulo'), turno: 'TARDE' }
+const HOJE = diaNoFuso(new Date(), 'America/Sao_Paulo')
 
 /** Somebody who already has a contract, and buys again. */
 const segundaCompra = async (mudancas: Partial<DadosDoRascunho> = {}) => {
   const pedido = dados()
   const primeira = await enviada(pedido)
   const aprovada = await feita(primeira, 'aprovar', {}, quem.analista)
-  const agendada = await feita(aprovada, 'agendar', { agendamento: HOJE, motivo: null }, quem.analista)
+  const agendada = await feita(aprovada, 'agendar', visitaAmanha(), quem.analista)
+  await chegarODia(s().db, agendada)
   const pronta = await feita(agendada, 'concluir', { numero_de_serie: null }, quem.analista)
   return { pronta, espera: await enviada({ ...pedido, ...mudancas }) }
 }
@@ -41,7 +43,7 @@ describe('o histórico de quem compra', () => {
     const { status, corpo } = await historico(espera.id)
     const lido = corpo as HistoricoDoCliente
     expect(status).toBe(200)
-    expect(lido.contratos).toMatchObject([{ ligacao: 'PESSOA', situacao: 'ATIVO', ativo_desde: HOJE.data }])
+    expect(lido.contratos).toMatchObject([{ ligacao: 'PESSOA', situacao: 'ATIVO', ativo_desde: HOJE }])
     expect(lido.vendas).toMatchObject([
       { id: pronta.id, ligacao: 'PESSOA', situacao: 'CONCLUIDA', protocolo: pronta.protocolo },
     ])

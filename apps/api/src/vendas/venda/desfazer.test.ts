@@ -1,5 +1,4 @@
 import { type SituacaoCliente, situacoesDeCliente } from '@balcao/contract/clientes/cliente/situacao'
-import { diaNoFuso } from '@balcao/contract/valores/dia'
 import type { DadosDoRascunho } from '@balcao/contract/vendas/rascunho'
 import type { Venda } from '@balcao/contract/vendas/venda'
 import type { ClienteDaVenda } from '@balcao/contract/vendas/venda-dados'
@@ -10,6 +9,7 @@ import { dadosDeCliente } from '#clientes/cliente/cliente.fabrica.ts'
 import { umCanal } from '#provedor/canal-venda/canal-venda.fabrica.ts'
 import { agirNaVenda } from '#testes/agir-na-venda.ts'
 import { usarVendas } from '#testes/usar-vendas.ts'
+import { chegarODia, visitaAmanha } from '#testes/visita.ts'
 
 const vendas = usarVendas()
 const { s, caixa, dados, totalDe, enviada, alguem } = vendas
@@ -71,7 +71,6 @@ const paraCliente = async (situacao: SituacaoCliente, plano_id = mundo.plano_id)
   return { pedido, registro }
 }
 
-const agendamento = { data: diaNoFuso(new Date(), 'America/Sao_Paulo'), turno: 'TARDE' }
 type Passo = (atual: Venda, pedido: DadosDoRascunho) => Promise<Venda>
 const com =
   (acao: string, corpo: object = {}): Passo =>
@@ -85,8 +84,8 @@ const passos: Record<string, Passo> = {
   reenviar: com('reenviar'),
   aprovar: com('aprovar'),
   reprovar: com('reprovar', { motivo }),
-  agendar: com('agendar', { agendamento, motivo: null }),
-  concluir: com('concluir', { numero_de_serie: 'ONU-1' }),
+  agendar: com('agendar', visitaAmanha()),
+  concluir: async (atual) => feita(await chegarODia(s().db, atual), 'concluir', { numero_de_serie: 'ONU-1' }),
   cancelar: com('cancelar', { motivo }),
   desistir: com('desistir'),
   // A note changes nothing that was sold.

@@ -1,4 +1,3 @@
-import { diaNoFuso } from '@balcao/contract/valores/dia'
 import type { Venda } from '@balcao/contract/vendas/venda'
 import { eq, inArray } from 'drizzle-orm'
 import { v7 } from 'uuid'
@@ -10,6 +9,7 @@ import { arquivo } from '#infra/arquivo/arquivo.table.ts'
 import { umCanal } from '#provedor/canal-venda/canal-venda.fabrica.ts'
 import { cpfDeTeste } from '#testes/documentos.ts'
 import { usarVendas } from '#testes/usar-vendas.ts'
+import { chegarODia, visitaAmanha } from '#testes/visita.ts'
 import { enviarAnexo, listar, pdf, wav } from '#vendas/anexo/anexo.fabrica.ts'
 import { anexo } from '#vendas/anexo/anexo.table.ts'
 import { limparAnexos } from '#vendas/anexo/faxina.ts'
@@ -168,12 +168,8 @@ test('procurada pelo protocolo, a venda de quem foi anonimizado ainda se acha, e
 test('com um contrato em vigor não se anonimiza, mesmo que o cadastro diga cancelado', async () => {
   const nova = await enviada()
   const aprovada = await agir(nova, 'aprovar')
-  const hoje = diaNoFuso(new Date(), 'America/Sao_Paulo')
-  const agendada = await agir(aprovada, 'agendar', {
-    agendamento: { data: hoje, turno: 'TARDE' },
-    motivo: null,
-  })
-  await agir(agendada, 'concluir', { numero_de_serie: null })
+  const agendada = await agir(aprovada, 'agendar', visitaAmanha())
+  await agir(await chegarODia(s().db, agendada), 'concluir', { numero_de_serie: null })
   await s().db.update(cliente).set({ situacao: 'CANCELADO' }).where(eq(cliente.id, nova.cliente_id))
   const { status, corpo } = await anonimizar(nova.cliente_id)
   expect([status, corpo.message]).toEqual([
@@ -184,13 +180,10 @@ test('com um contrato em vigor não se anonimiza, mesmo que o cadastro diga canc
 
 test('o motivo de um contrato cancelado sai; um arrependimento continua a dizer que não houve multa', async () => {
   const { id: canal_venda_id } = await umCanal(s().db, { fora_do_estabelecimento: true })
-  const hoje = diaNoFuso(new Date(), 'America/Sao_Paulo')
-  const agendamento = { agendamento: { data: hoje, turno: 'TARDE' }, motivo: null }
   const aprovada = async () => agir(await enviada(dados({ canal_venda_id })), 'aprovar')
   const cancelada = await agir(await aprovada(), 'cancelar', { motivo: 'A Zimbrólio mudou de ideia' })
-  const instalada = await agir(await agir(await aprovada(), 'agendar', agendamento), 'concluir', {
-    numero_de_serie: 'ONU-7',
-  })
+  const agendada = await agir(await aprovada(), 'agendar', visitaAmanha())
+  const instalada = await agir(await chegarODia(s().db, agendada), 'concluir', { numero_de_serie: 'ONU-7' })
   const arrependida = await agir(instalada, 'desistir')
   for (const { cliente_id } of [cancelada, arrependida])
     expect((await anonimizar(cliente_id)).status).toBe(200)

@@ -1,6 +1,6 @@
 import type { EntradaDeHistorico } from '@balcao/contract/base/auditoria'
 import type { Permissao } from '@balcao/contract/base/permissao'
-import { diaNoFuso } from '@balcao/contract/valores/dia'
+import { diaNoFuso, somarDias } from '@balcao/contract/valores/dia'
 import type { DadosDoRascunho } from '@balcao/contract/vendas/rascunho'
 import type { Venda } from '@balcao/contract/vendas/venda'
 import { beforeAll, expect, test } from 'vitest'
@@ -93,7 +93,7 @@ test('trocar o vendedor e marcar a visita dizem o que era antes', async () => {
   const novo = await s().fabrica.pessoa({ empresas: [caixa.empresa_id], nome: 'Vânia Vendedora' })
   const trocada = await agir(aprovada, 'trocar_vendedor', { vendedor_id: novo.id })
   expect(await ultima(nova.id)).toEqual({ vendedor: [nova.vendedor.nome, trocada.vendedor.nome] })
-  const data = diaNoFuso(new Date(), 'America/Sao_Paulo')
+  const data = somarDias(diaNoFuso(new Date(), 'America/Sao_Paulo'), 1)
   const { agendamento } = nova
   await agir(trocada, 'agendar', { agendamento: { data, turno: 'NOITE' }, motivo: null })
   expect(await ultima(nova.id)).toEqual({

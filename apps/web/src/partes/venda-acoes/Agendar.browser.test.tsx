@@ -7,14 +7,14 @@ import { montarApp } from '#testes/montarApp.tsx'
 import { umaVendaEnviada } from './venda-enviada.fabrica.ts'
 
 const HOJE = '2026-03-10'
-/** Tomorrow's morning is full, and the day after is closed. */
+/** Today's morning is over, tomorrow's is full, and the day after is closed. */
 const dias: DiaDeInstalacao[] = Array.from({ length: 28 }, (_, i) => ({
   data: somarDias(HOJE, i),
   fechado: i === 2 ? 'Não se instala: domingo' : null,
   turnos: [
-    { turno: 'MANHA', livres: i === 1 ? 0 : 2 },
-    { turno: 'TARDE', livres: 1 },
-    { turno: 'NOITE', livres: 3 },
+    { turno: 'MANHA', livres: i === 1 ? 0 : 2, passou: i === 0 },
+    { turno: 'TARDE', livres: 1, passou: false },
+    { turno: 'NOITE', livres: 3, passou: false },
   ],
 }))
 const motivos = { agendar: ['Cliente ausente', 'Chuva'] }
@@ -48,24 +48,29 @@ const confirmar = () => userEvent.click(dialogo().getByRole('button', { name: 'A
 test.each([
   ['light', 1440],
   ['dark', 360],
-] as const)('mostra as vagas; o turno cheio não se escolhe (%s, %i px)', async (tema, largura) => {
-  await page.viewport(largura, 780)
-  abrir(agendavel({ agendamento: { data: '2026-03-11', turno: 'MANHA' } }), tema)
-  await abrirDialogo()
-  await expect.element(turno('qua 11/03/2026, manhã, cheio')).toBeDisabled()
-  await expect.element(dialogo().getByText('dia pedido pelo cliente')).toBeVisible()
-  await expect.element(dialogo().getByText('Não se instala: domingo')).toBeVisible()
-  expect(await commands.problemasDeAcesso()).toEqual([])
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(largura)
-  await confirmar()
-  await expect.element(dialogo().getByText('Escolha o dia e o turno')).toBeVisible()
-  await userEvent.click(turno('qua 11/03/2026, tarde, 1 vaga'))
-  await confirmar()
-  await expect.element(dialogo()).not.toBeInTheDocument()
-  expect(enviados()).toEqual([
-    { versao: 3, agendamento: { data: '2026-03-11', turno: 'TARDE' }, visita_falhou: false, motivo: null },
-  ])
-})
+] as const)(
+  'mostra as vagas; o turno cheio e o que já passou não se escolhem (%s, %i px)',
+  async (tema, largura) => {
+    await page.viewport(largura, 780)
+    abrir(agendavel({ agendamento: { data: '2026-03-11', turno: 'MANHA' } }), tema)
+    await abrirDialogo()
+    await expect.element(turno('qua 11/03/2026, manhã, cheio')).toBeDisabled()
+    await expect.element(turno('ter 10/03/2026, manhã, já passou')).toBeDisabled()
+    await expect.element(turno('ter 10/03/2026, tarde, 1 vaga')).toBeEnabled()
+    await expect.element(dialogo().getByText('dia pedido pelo cliente')).toBeVisible()
+    await expect.element(dialogo().getByText('Não se instala: domingo')).toBeVisible()
+    expect(await commands.problemasDeAcesso()).toEqual([])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(largura)
+    await confirmar()
+    await expect.element(dialogo().getByText('Escolha o dia e o turno')).toBeVisible()
+    await userEvent.click(turno('qua 11/03/2026, tarde, 1 vaga'))
+    await confirmar()
+    await expect.element(dialogo()).not.toBeInTheDocument()
+    expect(enviados()).toEqual([
+      { versao: 3, agendamento: { data: '2026-03-11', turno: 'TARDE' }, visita_falhou: false, motivo: null },
+    ])
+  },
+)
 
 test('o que o cliente pediu é dito com o turno, também quando o dia já passou', async () => {
   abrir(agendavel({ agendamento: { data: '2026-03-05', turno: 'NOITE' } }))

@@ -24,7 +24,7 @@ type VagasDosDiasProps = {
   pedindoMais: boolean
 }
 
-/** The days ahead, with what is left of each turno. A full one is shown and cannot be chosen. */
+/** The days ahead, with what is left of each turno. One that is full or over is shown and cannot be chosen. */
 export function VagasDosDias(props: VagasDosDiasProps) {
   const { dias, marcado, nomeDoMarcado, escolhido, aoEscolher, erro, aoPedirMais, pedindoMais } = props
   const id = useId()
@@ -47,20 +47,20 @@ export function VagasDosDias(props: VagasDosDiasProps) {
             {fechado ? (
               <span className={classes.fechado}>{fechado}</span>
             ) : (
-              turnos.map(({ turno, livres }) => (
-                <label key={turno} className={classes.turno} data-cheio={livres === 0 || undefined}>
+              turnos.map(({ turno, ...vaga }) => (
+                <label key={turno} className={classes.turno} data-fora={!daParaEscolher(vaga) || undefined}>
                   <input
                     type="radio"
                     name={id}
-                    disabled={livres === 0}
+                    disabled={!daParaEscolher(vaga)}
                     checked={escolhido?.data === data && escolhido.turno === turno}
                     onChange={() => aoEscolher({ data, turno })}
-                    aria-label={emPalavras(data, turno, livres)}
+                    aria-label={emPalavras(data, turno, vaga)}
                     {...(data === marcado.data && turno === marcado.turno && { 'data-autofocus': true })}
                   />
                   <span aria-hidden>
                     <span className={classes.nome}>{nomesDosTurnos[turno]}</span>
-                    {livres !== null && <small>{livres ? t.livres(livres) : t.cheio}</small>}
+                    <small>{oQueResta(vaga)}</small>
                   </span>
                 </label>
               ))
@@ -80,9 +80,18 @@ export function VagasDosDias(props: VagasDosDiasProps) {
   )
 }
 
-const emPalavras = (data: string, turno: Agendamento['turno'], livres: number | null) =>
-  [
-    `${diaDaSemana(data)} ${formatarData(data)}`,
-    nomesDosTurnos[turno].toLowerCase(),
-    ...(livres === null ? [] : [livres ? t.livres(livres) : t.cheio]),
-  ].join(', ')
+type Vaga = Omit<DiaDeInstalacao['turnos'][number], 'turno'>
+
+const daParaEscolher = ({ livres, passou }: Vaga) => livres !== 0 && !passou
+
+/** Null: nobody limits it, and there is nothing to say. */
+const oQueResta = ({ livres, passou }: Vaga) => {
+  if (passou) return t.jaPassou
+  if (livres === null) return null
+  return livres ? t.livres(livres) : t.cheio
+}
+
+const emPalavras = (data: string, turno: Agendamento['turno'], vaga: Vaga) =>
+  [`${diaDaSemana(data)} ${formatarData(data)}`, nomesDosTurnos[turno].toLowerCase(), oQueResta(vaga)]
+    .filter(Boolean)
+    .join(', ')

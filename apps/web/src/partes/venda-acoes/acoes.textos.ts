@@ -148,6 +148,7 @@ export const textos = {
     dias: 'Dia e turno',
     carregando: 'Buscando as vagas…',
     cheio: 'cheio',
+    jaPassou: 'já passou',
     livres: (quantas: number) => (quantas === 1 ? '1 vaga' : `${quantas} vagas`),
     pediu: (dia: string, turno: string) => `O cliente pediu ${dia}, ${turno.toLowerCase()}.`,
     pedido: 'dia pedido pelo cliente',

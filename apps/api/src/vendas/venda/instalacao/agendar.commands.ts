@@ -1,13 +1,13 @@
 import { formatarData } from '@balcao/contract/valores/data'
-import { diaNoFuso } from '@balcao/contract/valores/dia'
 import { type Agendamento, nomesDosTurnos } from '@balcao/contract/vendas/pagamento'
+import { recusaDoPedido } from '@balcao/contract/vendas/pedido-de-instalacao'
 import type { Db } from '#infra/db/conexao.ts'
 import { travarTexto } from '#infra/db/travar-texto.ts'
 import type { Contexto } from '#infra/http/contexto.ts'
 import { campoInvalido, Recusa } from '#infra/recusa/recusa.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
 import { agir, type VendaTravada } from '../agir.commands.ts'
-import { agendadasEm, porQueNaoSeInstala, vagasDaCidade } from './vagas.queries.ts'
+import { agendadasEm, agoraNoProvedor, porQueNaoSeInstala, vagasDaCidade } from './vagas.queries.ts'
 
 type Pedido = {
   versao: number
@@ -21,9 +21,10 @@ export const agendarVenda = (contexto: Contexto, id: string, { versao, ...pedido
   const { agendamento } = pedido
   const acontecer: Parameters<typeof agir>[4] = async (db, atual) => {
     const configuracao = await lerConfiguracao(db)
-    const hoje = diaNoFuso(new Date(), configuracao.fuso_horario)
-    if (agendamento.data < hoje) throw campoInvalido('agendamento', 'Escolha um dia de hoje em diante')
-    const motivo = motivoDe(atual, hoje, pedido)
+    const agora = agoraNoProvedor(configuracao)
+    const recusa = recusaDoPedido(agendamento, agora)
+    if (recusa) throw campoInvalido('agendamento', recusa.texto)
+    const motivo = motivoDe(atual, agora.hoje, pedido)
     const fechado = porQueNaoSeInstala(configuracao, agendamento.data)
     if (fechado) throw campoInvalido('agendamento', `${fechado}. Escolha outro dia.`)
     await tomarVaga(db, atual, agendamento, vagasDaCidade(configuracao, atual.codigo_ibge))

@@ -10,6 +10,7 @@ import { gravarValor } from '#provedor/configuracao/gravar.ts'
 import { agirNaVenda } from '#testes/agir-na-venda.ts'
 import { olharALista, TODAS } from '#testes/olhar-a-lista.ts'
 import { usarVendas } from '#testes/usar-vendas.ts'
+import { chegarODia, visitaAmanha } from '#testes/visita.ts'
 import { venda } from '../venda.table.ts'
 
 const vendas = usarVendas()
@@ -45,6 +46,18 @@ const cidadeDe = ({ endereco }: Venda) => endereco.codigo_ibge
 const dias = async (codigo_ibge: number, resto = ''): Promise<DiaDeInstalacao[]> => {
   const caminho = `/venda/instalacao/dias?codigo_ibge=${codigo_ibge}${resto}`
   return (await s().pedir('GET', caminho, { token: quem.analista })).corpo
+}
+const marcadaParaHoje = async () =>
+  chegarODia(s().db, await feita(await aprovada(), 'agendar', visitaAmanha()))
+type Tres = [string, string, string]
+const proximaQuinta = () => {
+  const semana = Array.from({ length: 7 }, (_, i) => somarDias(HOJE, 7 + i))
+  return semana.find((dia) => new Date(dia).getUTCDay() === 4) as string
+}
+/** The first such day from tomorrow on: nobody schedules further ahead than a year. */
+const proximo = (diaEMes: string) => {
+  const ano = Number(HOJE.slice(0, 4))
+  return [ano, ano + 1].map((cada) => `${cada}-${diaEMes}`).find((dia) => dia > HOJE) as string
 }
 const livres = (dia: DiaDeInstalacao | undefined) => dia?.turnos.map((turno) => turno.livres)
 
@@ -103,16 +116,17 @@ describe('vagas', () => {
 
   test('nos dias em que não se instala e nas datas fechadas não se agenda', async () => {
     const uma = await aprovada()
-    // 2099-12-24 is a Thursday.
-    await configurar({ dias_de_instalacao: ['QUI', 'SEX'], datas_sem_instalacao: ['25/12'] })
-    const sabado = await agir(uma, 'agendar', em('2099-12-26'))
-    expect([sabado.status, sabado.corpo.campos]).toEqual([
+    const [quinta, sexta, sabado] = [0, 1, 2].map((mais) => somarDias(proximaQuinta(), mais)) as Tres
+    const [, mes, dia] = sexta.split('-')
+    await configurar({ dias_de_instalacao: ['QUI', 'SEX'], datas_sem_instalacao: [`${dia}/${mes}`] })
+    const noSabado = await agir(uma, 'agendar', em(sabado))
+    expect([noSabado.status, noSabado.corpo.campos]).toEqual([
       422,
       { agendamento: ['Não se instala: sábado. Escolha outro dia.'] },
     ])
-    expect((await agir(uma, 'agendar', em('2099-12-25'))).corpo.message).toMatch(/^Feriado/)
-    expect((await agir(uma, 'agendar', em('2099-12-24'))).status).toBe(200)
-    const lidos = await dias(cidadeDe(uma), '&de=2099-12-24')
+    expect((await agir(uma, 'agendar', em(sexta))).corpo.message).toMatch(/^Feriado/)
+    expect((await agir(uma, 'agendar', em(quinta))).status).toBe(200)
+    const lidos = await dias(cidadeDe(uma), `&de=${quinta}`)
     expect(lidos.slice(0, 3).map(({ fechado }) => fechado)).toEqual([
       null,
       'Feriado ou data sem instalação',
@@ -121,9 +135,39 @@ describe('vagas', () => {
   })
 })
 
+describe('o turno que já passou', () => {
+  const as = async (hora: string) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${HOJE}T${hora}:00Z`) })
+    await entrar()
+  }
+
+  test('de hoje não se agenda nem se oferece, pelo relógio do provedor; o de outro dia, sim', async () => {
+    const uma = await aprovada()
+    // In São Paulo it is three in the afternoon.
+    await as('18:00')
+    const { status, corpo } = await agir(uma, 'agendar', em(HOJE))
+    expect([status, corpo.campos]).toEqual([
+      422,
+      { agendamento: ['A manhã de hoje já passou: escolha outro turno ou outro dia'] },
+    ])
+    const [hoje, amanha] = await dias(cidadeDe(uma))
+    const passaram = (dia: DiaDeInstalacao | undefined) => dia?.turnos.map(({ passou }) => passou)
+    expect([passaram(hoje), passaram(amanha)]).toEqual([
+      [true, false, false],
+      [false, false, false],
+    ])
+    expect((await agir(uma, 'agendar', em(HOJE, 'TARDE'))).status).toBe(200)
+  })
+
+  test('nem se marca para daqui a mais de um ano', async () => {
+    const { status, corpo } = await agir(await aprovada(), 'agendar', em(somarDias(HOJE, 400)))
+    expect([status, corpo.message]).toEqual([422, expect.stringMatching(/^Escolha um dia até/)])
+  })
+})
+
 describe('a visita', () => {
   test('só mudar o dia não é uma visita que falhou', async () => {
-    const marcada = await feita(await aprovada(), 'agendar', em(HOJE))
+    const marcada = await marcadaParaHoje()
     const adiada = await feita(marcada, 'agendar', em(somarDias(HOJE, 2)))
     expect(adiada.historico.at(-1)).toMatchObject({ acao: 'agendar', motivo: null })
     const falhou = { ...em(somarDias(HOJE, 3)), visita_falhou: true, motivo: 'Chuva' }
@@ -132,15 +176,15 @@ describe('a visita', () => {
   })
 
   test('que falhou hoje ou num dia que passou fica no histórico com o motivo', async () => {
-    const marcada = await feita(await aprovada(), 'agendar', em(HOJE))
-    const falhou = { ...em(HOJE, 'TARDE'), visita_falhou: true }
+    const marcada = await marcadaParaHoje()
+    const falhou = { ...em(somarDias(HOJE, 1), 'NOITE'), visita_falhou: true }
     expect((await agir(marcada, 'agendar', { ...falhou, motivo: ' ' })).status).toBe(422)
     const outra = await feita(marcada, 'agendar', { ...falhou, motivo: 'Cliente ausente' })
     expect(outra.historico.at(-1)?.motivo).toBe('Visita não realizada: Cliente ausente')
     await s().db.update(venda).set({ agendamento_data: '2020-01-01' }).where(eq(venda.id, outra.id))
-    const sem = await agir(outra, 'agendar', em(HOJE))
+    const sem = await agir(outra, 'agendar', em(somarDias(HOJE, 2)))
     expect([sem.status, Object.keys(sem.corpo.campos)]).toEqual([422, ['motivo']])
-    const terceira = await feita(outra, 'agendar', { ...em(HOJE), motivo: 'Equipe não chegou' })
+    const terceira = await feita(outra, 'agendar', { ...em(somarDias(HOJE, 2)), motivo: 'Equipe não chegou' })
     expect(terceira.historico.at(-1)?.motivo).toBe('Visita não realizada: Equipe não chegou')
   })
 
@@ -176,7 +220,7 @@ describe('os valores contam da instalação', () => {
   }
 
   test('o mês 1 é o do dia em que se instalou, pelo preço congelado', async () => {
-    const dia = `${Number(HOJE.slice(0, 4)) + 1}-03-31`
+    const dia = proximo('03-31')
     const { marcada, pronta } = await concluidaEm(dia)
     expect(marcada.preco.meses[0]?.competencia).toBe(HOJE.slice(0, 7))
     expect(pronta.preco.meses[0]?.competencia).toBe(dia.slice(0, 7))
@@ -193,7 +237,7 @@ describe('os valores contam da instalação', () => {
 
   test('proporcional, se a configuração diz: só os dias até o fim do mês', async () => {
     await configurar({ primeira_mensalidade: 'PROPORCIONAL' })
-    const { marcada, pronta } = await concluidaEm(`${Number(HOJE.slice(0, 4)) + 1}-04-16`)
+    const { marcada, pronta } = await concluidaEm(proximo('04-16'))
     const [antes, depois] = [marcada.preco.meses[0], pronta.preco.meses[0]]
     expect(Math.abs((depois?.total ?? 0) - (antes?.total ?? 0) / 2)).toBeLessThanOrEqual(1)
     expect(pronta.preco.meses[1]?.total).toBe(antes?.total)

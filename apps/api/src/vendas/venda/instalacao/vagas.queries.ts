@@ -1,14 +1,22 @@
 import type { Configuracao } from '@balcao/contract/provedor/configuracao-catalogo'
 import { diasDaSemana } from '@balcao/contract/provedor/configuracao-instalacao'
 import { diaNoFuso, somarDias } from '@balcao/contract/valores/dia'
+import { horaNoFuso } from '@balcao/contract/valores/hora'
 import type { DiaDeInstalacao } from '@balcao/contract/vendas/instalacao-api'
 import { type Turno, turnos } from '@balcao/contract/vendas/pagamento'
+import { turnoPassou } from '@balcao/contract/vendas/pedido-de-instalacao'
 import { and, between, count, eq, ne } from 'drizzle-orm'
 import type { Db } from '#infra/db/conexao.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
 import { venda } from '../venda.table.ts'
 
 const DIAS = 28
+
+/** The day and the hour by the provider's clock. */
+export const agoraNoProvedor = ({ fuso_horario }: Configuracao) => {
+  const agora = new Date()
+  return { hoje: diaNoFuso(agora, fuso_horario), hora: horaNoFuso(agora, fuso_horario) }
+}
 
 /** How many installations a city takes per turno. Null: any number. */
 export const vagasDaCidade = (
@@ -56,8 +64,8 @@ export const diasDeInstalacao = async (
   { codigo_ibge, de }: { codigo_ibge: number; de?: string | undefined },
 ): Promise<DiaDeInstalacao[]> => {
   const configuracao = await lerConfiguracao(db)
-  const hoje = diaNoFuso(new Date(), configuracao.fuso_horario)
-  const primeiro = de && de > hoje ? de : hoje
+  const agora = agoraNoProvedor(configuracao)
+  const primeiro = de && de > agora.hoje ? de : agora.hoje
   const vagas = vagasDaCidade(configuracao, codigo_ibge)
   const ocupadas =
     vagas === null ? [] : await ocupadasEntre(db, codigo_ibge, primeiro, somarDias(primeiro, DIAS - 1))
@@ -71,7 +79,11 @@ export const diasDeInstalacao = async (
     return {
       data,
       fechado: porQueNaoSeInstala(configuracao, data),
-      turnos: turnos.map((turno) => ({ turno, livres: livres(data, turno) })),
+      turnos: turnos.map((turno) => ({
+        turno,
+        livres: livres(data, turno),
+        passou: turnoPassou({ data, turno }, agora),
+      })),
     }
   })
 }

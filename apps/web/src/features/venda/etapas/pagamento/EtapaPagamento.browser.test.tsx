@@ -94,7 +94,11 @@ test('o desejo que não cabe é dito na hora: turno cheio, dia cheio; sem rede n
       if (!caminho.startsWith('/venda/instalacao/dias')) return undefined
       pedidos.push(caminho)
       if (pedidos.length > 2) throw new TypeError('Failed to fetch')
-      const turnos = (['MANHA', 'TARDE'] as const).map((turno) => ({ turno, livres: livres[turno] }))
+      const turnos = (['MANHA', 'TARDE'] as const).map((turno) => ({
+        turno,
+        livres: livres[turno],
+        passou: false,
+      }))
       return { json: [{ data: emDias(pedidos.length === 1 ? 10 : 11), fechado: null, turnos }] }
     },
   })

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
 import { porQueNaoNesteDia } from './vagas.ts'
 
-const dia = (manha: number | null, tarde: number | null, fechado: string | null = null) => ({
+const dia = (
+  manha: number | null,
+  tarde: number | null,
+  fechado: string | null = null,
+  manhaPassou = false,
+) => ({
   ...{ data: '2026-11-20', fechado },
   turnos: [
-    { turno: 'MANHA' as const, livres: manha },
-    { turno: 'TARDE' as const, livres: tarde },
+    { turno: 'MANHA' as const, livres: manha, passou: manhaPassou },
+    { turno: 'TARDE' as const, livres: tarde, passou: false },
   ],
 })
 
@@ -13,6 +18,7 @@ test('com lugar, ou sem limite, nada se diz', () => {
   expect(porQueNaoNesteDia(dia(1, 0), 'MANHA')).toBeNull()
   expect(porQueNaoNesteDia(dia(null, null), 'TARDE')).toBeNull()
   expect(porQueNaoNesteDia(dia(0, 3), undefined)).toBeNull()
+  expect(porQueNaoNesteDia(dia(9, 0, null, true), 'MANHA')).toBeNull()
 })
 
 test('cheio ou fechado, diz o que ainda dá', () => {
@@ -20,6 +26,7 @@ test('cheio ou fechado, diz o que ainda dá', () => {
     'Neste dia não há mais lugar para o turno manhã; há para tarde.',
   )
   expect(porQueNaoNesteDia(dia(0, 0), 'MANHA')).toBe('Este dia está cheio nesta cidade. Escolha outro.')
+  expect(porQueNaoNesteDia(dia(9, 0, null, true), 'TARDE')).toMatch(/^Este dia está cheio/)
   expect(porQueNaoNesteDia(dia(9, 9, 'Não se instala: domingo'), 'MANHA')).toBe(
     'Não se instala: domingo. Escolha outro dia.',
   )

@@ -11,7 +11,10 @@ export const porQueNaoNesteDia = (
   desejado: Turno | undefined,
 ): string | null => {
   if (fechado) return t.fechado(fechado)
-  const livres = turnos.filter(({ livres }) => livres !== 0)
+  const porVir = turnos.filter(({ passou }) => !passou)
+  // The field itself says that the turno is over.
+  if (!porVir.some(({ turno }) => !desejado || turno === desejado)) return null
+  const livres = porVir.filter(({ livres }) => livres !== 0)
   if (!livres.length) return t.diaCheio
   if (!desejado || livres.some(({ turno }) => turno === desejado)) return null
   return t.turnoCheio(
