@@ -36,6 +36,21 @@ test('só pelas teclas: aprova um anexo, rejeita outro com motivo da lista, e de
   expect(corpoDe('/devolver')).toEqual({ versao: 3, motivo: 'Foto ruim' })
 })
 
+test('ao devolver, diz quais obrigatórios ainda não têm veredito, sem impedir', async () => {
+  abrirAnalise(umaAnalise())
+  await pronta()
+  const nota = page.getByRole('dialog').getByText(/^Ainda sem veredito/)
+  await userEvent.keyboard('d')
+  await expect.element(nota).toHaveTextContent('Ainda sem veredito: Frente do documento, Áudio de aceite')
+  await userEvent.keyboard('{Escape}')
+  await userEvent.keyboard('a')
+  await expect.element(passo('Frente do documento').getByText('Aprovado')).toBeVisible()
+  await userEvent.keyboard('d')
+  await expect.poll(() => nota.element().textContent).toBe('Ainda sem veredito: Áudio de aceite')
+  await userEvent.keyboard('1{Enter}')
+  await expect.element(page.getByText('Devolvida', { exact: true }).first()).toBeVisible()
+})
+
 test('os motivos prontos para rejeitar são os da foto ou os do áudio, conforme o anexo', async () => {
   abrirAnalise(umaAnalise())
   await pronta()

@@ -28,7 +28,7 @@ import { guardarVenda, relerAnalise } from './analise.data.ts'
 import { textos } from './analise.textos.ts'
 import { DECISOES, decisivasEm } from './decisoes.ts'
 import { Documentos } from './documentos/Documentos.tsx'
-import { documentosDe, porQueNaoAprovar } from './documentos/documentos.ts'
+import { documentosDe, porQueNaoAprovar, semVeredito } from './documentos/documentos.ts'
 import { ComOutraPessoa } from './EmMaos.tsx'
 import { Ficha } from './ficha/Ficha.tsx'
 import { MudouEnquantoOlhava } from './MudouEnquantoOlhava.tsx'
@@ -145,6 +145,7 @@ export function Mesa({ analise, naFila }: MesaProps) {
             venda={{ ...venda, acoes: oferecidas.filter(ehDecisiva) }}
             teclas={TECLAS}
             motivos={motivos}
+            notas={{ devolver: semVeredito(documentos) }}
           />
         </div>
       ) : null}

@@ -63,6 +63,7 @@ export const textos = {
     consequencia: 'Quem vendeu lê o motivo e anexa outro no lugar, quando a venda for devolvida.',
     confirmar: 'Rejeitar',
     deixar: 'Deixar como está',
+    ainda: (nomes: string) => `Ainda sem veredito: ${nomes}`,
     tudoAprovado: 'Todos os anexos estão aprovados: a venda pode ser aprovada.',
     aDevolver: 'Há o que corrigir: devolva a venda a quem vendeu.',
   },

@@ -37,13 +37,15 @@ type AcoesDaVendaProps = {
   teclas?: Partial<Record<AcaoDaPagina, string>>
   /** Why an action that this person may do cannot be done yet. Its button stays in place and says so. */
   motivos?: MotivosDasAcoes
+  /** What to know before doing it. It keeps nobody from it. */
+  notas?: MotivosDasAcoes
   /** The seller's own page: who cannot correct the sale is told why. */
   propria?: boolean
 }
 
 /** The buttons are what the server lets this person do now; it decides again when they do it. */
 export function AcoesDaVenda(props: AcoesDaVendaProps) {
-  const { venda, aberta, aoAbrir, aoMudar, teclas = {}, motivos = {}, propria = false } = props
+  const { venda, aberta, aoAbrir, aoMudar, teclas = {}, motivos = {}, notas = {}, propria = false } = props
   const porVir = porQueNaoConclui(venda.agendamento.data, useHoje())
   const motivoDe = (acao: AcaoDaPagina) => motivos[acao] ?? (acao === 'concluir' ? porVir : null)
   // Here before the first dialog asks.
@@ -79,6 +81,7 @@ export function AcoesDaVenda(props: AcoesDaVendaProps) {
             key={aberta}
             acao={aberta}
             venda={venda}
+            nota={notas[aberta]}
             aoFechar={() => aoAbrir(null)}
             aoMudar={aoMudar}
           />

@@ -1,4 +1,5 @@
 import type { AcaoComMotivos } from '@balcao/contract/vendas/motivos-api'
+import { Text } from '@mantine/core'
 import { Agendar } from './Agendar.tsx'
 import type { AcaoComDialogo } from './acoes.ts'
 import { Concluir } from './Concluir.tsx'
@@ -28,7 +29,7 @@ export function DialogoDaAcao({ acao, ...props }: DialogoProps & { acao: AcaoCom
 
 const SEM_MAIS = () => ({})
 
-function ComMotivo({ acao, ...props }: DialogoProps & { acao: AcaoComMotivos & AcaoComDialogo }) {
+function ComMotivo({ acao, nota, ...props }: DialogoProps & { acao: AcaoComMotivos & AcaoComDialogo }) {
   const motivo = useMotivo(acao, { opcional: acao === 'devolver' })
   const conferir = () => {
     const dito = motivo.conferir()
@@ -36,7 +37,16 @@ function ComMotivo({ acao, ...props }: DialogoProps & { acao: AcaoComMotivos & A
   }
   return (
     <QuadroDaAcao {...props} acao={acao} conferir={conferir} campos={['motivo']}>
-      {(erro) => motivo.desenhar(erro('motivo'))}
+      {(erro) => (
+        <>
+          {nota && (
+            <Text size="sm" mb="sm">
+              {nota}
+            </Text>
+          )}
+          {motivo.desenhar(erro('motivo'))}
+        </>
+      )}
     </QuadroDaAcao>
   )
 }

@@ -10,6 +10,8 @@ export type DialogoProps = {
   venda: Venda
   aoFechar: () => void
   aoMudar?: ((nova: Venda) => void) | undefined
+  /** What to know before the answer. */
+  nota?: string | null | undefined
 }
 
 type QuadroDaAcaoProps = DialogoProps & {

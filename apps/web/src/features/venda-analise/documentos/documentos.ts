@@ -2,6 +2,7 @@ import { type TipoAnexo, tiposDeAnexo } from '@balcao/contract/base/anexo'
 import { nomesDosAnexos } from '@balcao/contract/provedor/canal-venda'
 import type { Anexo } from '@balcao/contract/vendas/anexo'
 import { emLista } from '#textos/emLista.ts'
+import { textos } from '../analise.textos.ts'
 
 /** One kind of attachment: the one that counts, or the place of one that is missing. */
 export type Documento = {
@@ -51,6 +52,12 @@ export const porQueNaoAprovar = (documentos: readonly Documento[]): string | nul
   if (rejeitados.length) return `Rejeitado: ${nomes(rejeitados)}. Devolva a venda, ou aprove o anexo.`
   const pendentes = doVeredito(obrigatorios, 'PENDENTE')
   return pendentes.length ? `Aprove antes: ${nomes(pendentes)}.` : null
+}
+
+/** Required ones that nobody has judged: a sale that goes back without them may have to go back again. */
+export const semVeredito = (documentos: readonly Documento[]): string | null => {
+  const pendentes = doVeredito(documentos, 'PENDENTE').filter(({ obrigatorio }) => obrigatorio)
+  return pendentes.length ? textos.veredito.ainda(pendentes.map(({ nome }) => nome).join(', ')) : null
 }
 
 /** What there is to do next, once the attachments have been judged. */
