@@ -1,4 +1,4 @@
-import { tiposDeAnexo } from '@balcao/contract/base/anexo'
+import { type TipoAnexo, tiposDeAnexo } from '@balcao/contract/base/anexo'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { umAnexoDaVenda } from '#partes/venda-acoes/venda-enviada.fabrica.ts'
@@ -24,6 +24,19 @@ test('os cinco anexos cabem lado a lado numa tela de 1440 px, com o nome inteiro
   expect(passos).toHaveLength(5)
   expect(new Set(passos.map((passo) => passo.getBoundingClientRect().top)).size).toBe(1)
   expect([lista.element(), ...passos].filter((um) => um.scrollWidth > um.clientWidth)).toEqual([])
+})
+
+test('nenhum passo mostra um número, que pareceria uma tecla', async () => {
+  await page.viewport(1440, 900)
+  const vereditos = ['PENDENTE', 'APROVADO', 'REJEITADO'] as const
+  const anexos = vereditos.map((veredito, i) =>
+    umAnexoDaVenda({ tipo: tiposDeAnexo[i] as TipoAnexo, veredito }),
+  )
+  const documentos = documentosDe(anexos, { obrigatorios: [...tiposDeAnexo], comVagos: true })
+  montar(<Passos documentos={documentos} atual={0} aoIr={() => {}} />)
+  const lista = page.getByRole('navigation')
+  await expect.element(lista.getByText('Em conferência')).toBeVisible()
+  expect(lista.element().textContent).not.toMatch(/\d/)
 })
 
 test('a altura não muda com o passo em que se está, nem com o veredito: a imagem abaixo não se move', async () => {

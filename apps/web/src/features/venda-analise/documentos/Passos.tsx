@@ -3,7 +3,8 @@ import { textos } from '../analise.textos.ts'
 import classes from './Documentos.module.css'
 import type { Documento } from './documentos.ts'
 
-const SINAIS = { APROVADO: '✓', REJEITADO: '✕', PENDENTE: '' } as const
+/** No numbers: they would look like keys, and on this page those choose a reason. */
+const SINAIS = { APROVADO: '✓', REJEITADO: '✕', PENDENTE: '…' } as const
 
 const estadoDe = ({ anexo, obrigatorio }: Documento) => {
   if (anexo) return nomesDosVereditos[anexo.veredito]
@@ -34,7 +35,7 @@ export function Passos({ documentos, atual, aoIr }: PassosProps) {
                 </span>
                 <small>
                   <span className={classes.sinal} aria-hidden>
-                    {anexo ? SINAIS[anexo.veredito] || i + 1 : obrigatorio ? '!' : '+'}
+                    {anexo ? SINAIS[anexo.veredito] : obrigatorio ? '!' : '+'}
                   </span>
                   <span>{estadoDe(documento)}</span>
                 </small>
