@@ -145,6 +145,30 @@ test('mudado por outra pessoa enquanto se olha e enquanto se decide: diz quem fo
   await expect.element(dialogo.getByRole('button', { name: 'Resolver' })).toBeDisabled()
 })
 
+test('o histórico diz a qual foi unido, e qual recebeu, numa frase', async () => {
+  const inicial = umAtendimento()
+  const linha = { ...(inicial.historico[0] as Atendimento['historico'][number]), motivo: null }
+  abrir({
+    ...inicial,
+    situacao: 'FECHADO',
+    historico: [
+      { ...linha, id: '5', acao: 'receber', de: 'ABERTO', para: 'ABERTO', detalhe: 'o 158' },
+      { ...linha, id: '6', acao: 'unir', de: 'ABERTO', para: 'FECHADO', detalhe: 'ao 161' },
+    ],
+  })
+  await pronta()
+  const passos = () =>
+    page
+      .getByRole('listitem')
+      .elements()
+      .map((passo) => passo.textContent)
+      .filter((texto) => /atendimento 1/.test(texto))
+  await expect.poll(() => passos().length).toBe(2)
+  expect(passos()[0]).toMatch(/^Unido ao atendimento 161 /)
+  expect(passos()[1]).toMatch(/^Recebeu o atendimento 158 /)
+  expect(passos().join()).not.toMatch(/ao 161|Fechado/)
+})
+
 test('fechado por outra pessoa no meio de uma nota, o escrito fica para copiar e não sai; reaberto, segue', async () => {
   const { mudar } = abrir(umAtendimento())
   await pronta()

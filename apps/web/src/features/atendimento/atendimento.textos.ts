@@ -18,7 +18,13 @@ export const textos = {
       `Está em “${situacao}”. Última ação: ${acao.toLowerCase()}, por ${quem}.`,
     entendi: 'Entendi',
   },
-  historico: { abrir: 'Aberto', receber: 'Recebeu um duplicado' },
+  historico: {
+    abrir: 'Aberto',
+    receber: (protocolo?: string) =>
+      protocolo ? `Recebeu o atendimento ${protocolo}` : 'Recebeu um duplicado',
+    unir: (protocolo?: string) =>
+      protocolo ? `Unido ao atendimento ${protocolo}` : 'Unido a outro atendimento',
+  },
   doProtocolo: (protocolo: number) => `do ${protocolo}`,
   teclas: [
     ['N', 'escreve uma nota interna'],

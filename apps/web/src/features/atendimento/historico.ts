@@ -5,9 +5,14 @@ import { transicoesDoAtendimento } from '@balcao/contract/posvenda/atendimento-t
 import type { Passo } from '#ui/historico/Andamento.tsx'
 import { textos } from './atendimento.textos.ts'
 
+/** These name the other ticket with what happened. Of a forgotten person it is not known any more. */
+const ehUniao = (acao: LinhaDoAtendimento['acao']) => acao === 'unir' || acao === 'receber'
+
 /** An action that leaves the state as it was is named itself. */
-export const oQueHouve = ({ acao, de, para }: LinhaDoAtendimento): string => {
-  if (acao === 'abrir' || acao === 'receber') return textos.historico[acao]
+export const oQueHouve = (linha: LinhaDoAtendimento): string => {
+  const { acao, de, para } = linha
+  if (acao === 'abrir') return textos.historico.abrir
+  if (ehUniao(acao)) return textos.historico[acao](linha.detalhe?.match(/\d+/)?.[0])
   return de === para ? transicoesDoAtendimento[acao].rotulo : nomesDasSituacoesDeAtendimento[para]
 }
 
@@ -22,7 +27,7 @@ export const passosDe = (linhas: readonly LinhaDoAtendimento[]): Passo[] =>
     oQue: oQueHouve(linha),
     em: linha.em,
     quem: nomeDoAutor(linha),
-    detalhe: [linha.detalhe, linha.protocolo && textos.doProtocolo(linha.protocolo)]
+    detalhe: [!ehUniao(linha.acao) && linha.detalhe, linha.protocolo && textos.doProtocolo(linha.protocolo)]
       .filter(Boolean)
       .join(' · '),
     motivo: linha.motivo,
