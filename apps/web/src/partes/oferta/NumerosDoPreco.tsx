@@ -3,11 +3,21 @@ import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import classes from './Preco.module.css'
 import { textos } from './preco.textos.ts'
 
+type NumerosDoPrecoProps = {
+  preco: Preco
+  /** The boleto that charges what is paid once: then the first invoice is its month alone. */
+  instalacaoNoBoleto?: number | undefined
+}
+
 /** The four sums that people ask for. */
-export function NumerosDoPreco({ preco }: { preco: Preco }) {
+export function NumerosDoPreco({ preco, instalacaoNoBoleto: boleto }: NumerosDoPrecoProps) {
   return (
     <dl className={classes.numeros}>
-      <Numero nome={textos.primeiraFatura} valor={preco.primeira_fatura.total} />
+      <Numero
+        nome={textos.primeiraFatura}
+        valor={boleto ? (preco.meses[0]?.total ?? 0) : preco.primeira_fatura.total}
+        nota={boleto && textos.jaCobrada(boleto)}
+      />
       <Numero nome={textos.instalacao} valor={preco.instalacao.total} />
       <Numero nome={textos.totalDoPeriodo(preco.meses.length)} valor={preco.total_fidelidade} />
       <Numero nome={textos.economia} valor={preco.economia} />
@@ -15,9 +25,14 @@ export function NumerosDoPreco({ preco }: { preco: Preco }) {
   )
 }
 
-const Numero = ({ nome, valor }: { nome: string; valor: number }) => (
+type NumeroProps = { nome: string; valor: number; nota?: string | 0 | undefined }
+
+const Numero = ({ nome, valor, nota }: NumeroProps) => (
   <div>
     <dt>{nome}</dt>
-    <dd>{formatarDinheiro(valor)}</dd>
+    <dd>
+      {formatarDinheiro(valor)}
+      {nota && <small>{nota}</small>}
+    </dd>
   </div>
 )

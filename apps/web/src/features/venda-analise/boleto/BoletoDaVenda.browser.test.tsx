@@ -102,13 +102,26 @@ test('com mais de uma conta, escolhe-se em qual', async () => {
   await expect.poll(corpo).toEqual({ vencimento: '2029-12-10', conta_bancaria_id: OUTRA_CONTA })
 })
 
-test('quem não emite boletos não tem a seção, nem a pede', async () => {
-  const { chamadas } = abrir(() => [], ['LISTAR.VENDA', 'LISTAR.TODAS_VENDAS', 'LISTAR.BOLETO'])
+test('quem não emite boletos não tem a seção', async () => {
+  abrir(() => [], ['LISTAR.VENDA', 'LISTAR.TODAS_VENDAS', 'LISTAR.BOLETO'])
   await expect.element(page.getByRole('heading', { level: 1, name: /^Venda/ })).toBeVisible()
   await expect.element(page.getByRole('region', { name: 'Andamento' })).toBeVisible()
   expect(secao().query()).toBeNull()
-  expect(chamadas.filter((uma) => uma.startsWith('/api/boleto'))).toEqual([])
 })
+
+test.each([
+  ['ABERTO', /^Primeira faturaR\$\s99,90instalação já cobrada no boleto 4321$/],
+  ['PAGO', /^Primeira faturaR\$\s99,90instalação já cobrada no boleto 4321$/],
+  ['CANCELADO', /^Primeira faturaR\$\s249,90$/],
+] as const)(
+  'com um boleto próprio (%s), a primeira fatura é só o mês, se ele vale',
+  async (situacao, esperado) => {
+    abrir(() => [umResumo({ origem: 'VENDA', valor: 150_00, situacao })], QUEM.slice(0, 3))
+    const numero = () =>
+      page.getByText('Primeira fatura', { exact: true }).query()?.parentElement?.textContent
+    await expect.poll(numero).toMatch(esperado)
+  },
+)
 
 test('a venda mudou depois do boleto: diz que ele cobra outro valor', async () => {
   abrir(() => [umResumo({ origem: 'VENDA', valor: 200_00 })])

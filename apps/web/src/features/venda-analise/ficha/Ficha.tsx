@@ -9,7 +9,6 @@ import type { Venda } from '@balcao/contract/vendas/venda'
 import { type ReactNode, Suspense } from 'react'
 import { usePode } from '#habilidade.ts'
 import { MesAMes } from '#partes/oferta/MesAMes.tsx'
-import { NumerosDoPreco } from '#partes/oferta/NumerosDoPreco.tsx'
 import { LinhasDoAndamento } from '#partes/venda/LinhasDoAndamento.tsx'
 import { ProvasDoAceite } from '#partes/venda-aceite/ProvasDoAceite.tsx'
 import { ParaAutorizar } from '#partes/venda-restricao/ParaAutorizar.tsx'
@@ -21,6 +20,7 @@ import { textos } from '../analise.textos.ts'
 import { ClienteNaFicha } from './ClienteNaFicha.tsx'
 import { Dados } from './Dados.tsx'
 import classes from './Ficha.module.css'
+import { NumerosDaVenda } from './NumerosDaVenda.tsx'
 
 /** For who hands them over, who often is not who analyses. */
 const LinksDoAssinante = tardio(() =>
@@ -121,7 +121,7 @@ function Vendido({ venda }: { venda: Venda }) {
         ]}
       />
       <div className={classes.precos}>
-        <NumerosDoPreco preco={preco} />
+        <NumerosDaVenda venda={venda} />
         <MesAMes preco={preco} />
       </div>
     </Secao>
