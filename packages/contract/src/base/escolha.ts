@@ -13,3 +13,13 @@ export const escolha = <S extends z.ZodMiniType>(item: S, maximo: number) =>
   )
 
 export const Ids = escolha(Id, 1_000)
+
+/** Several of them in an address, between commas. */
+export const idsDaUrl = (maximo: number) =>
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((texto: string) => texto.split(',')),
+    ),
+    z.array(Id).check(z.minLength(1), z.maxLength(maximo)),
+  )

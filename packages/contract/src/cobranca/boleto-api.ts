@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ComId, Email, Id, Texto, Versao } from '#base/comum.ts'
 import { endpoint } from '#base/endpoint.ts'
+import { idsDaUrl } from '#base/escolha.ts'
 import { DataIso } from '#valores/data.ts'
 import { formatarDinheiro } from '#valores/dinheiro.ts'
 import { mensagem } from '#valores/mensagens.ts'
@@ -169,13 +170,7 @@ export const boletoApi = {
     permissao: VER,
     resumo: 'Vários boletos em um PDF, um por página, na ordem pedida',
     query: z.strictObject({
-      ids: z.pipe(
-        z.pipe(
-          z.string(),
-          z.transform((texto: string) => texto.split(',')),
-        ),
-        z.array(Id).check(z.minLength(1), z.maxLength(PARA_IMPRIMIR)),
-      ),
+      ids: idsDaUrl(PARA_IMPRIMIR),
     }),
     resposta: { arquivo: 'application/pdf' },
   }),

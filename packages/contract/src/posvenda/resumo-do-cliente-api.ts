@@ -1,19 +1,12 @@
 import * as z from 'zod/mini'
 import { Id } from '#base/comum.ts'
 import { endpoint } from '#base/endpoint.ts'
+import { idsDaUrl } from '#base/escolha.ts'
 import { situacoesDeContrato } from '#vendas/contrato.ts'
 import { SituacaoVenda } from '#vendas/situacao.ts'
 
 /** As many as are looked up at once. */
 const CLIENTES_NO_MAXIMO = 20
-
-const Ids = z.pipe(
-  z.string(),
-  z.pipe(
-    z.transform((texto: string) => texto.split(',')),
-    z.array(Id).check(z.maxLength(CLIENTES_NO_MAXIMO)),
-  ),
-)
 
 const VendaNoResumo = z.object({
   id: Id,
@@ -45,7 +38,7 @@ export const resumoDoClienteApi = {
     path: '/cliente/resumos',
     permissao: 'autenticada',
     resumo: 'Planos, vendas em andamento, atendimentos e boletos em aberto de alguns clientes',
-    query: z.strictObject({ ids: Ids }),
+    query: z.strictObject({ ids: idsDaUrl(CLIENTES_NO_MAXIMO) }),
     resposta: z.array(ResumoDoCliente),
   }),
 }

@@ -224,8 +224,12 @@ describe('quem alcança o quê', () => {
       (await alguem(['REALIZAR_VENDA', 'LISTAR.VENDA'])).acesso,
       (await alguem(['LISTAR.TODAS_VENDAS', 'EDITAR.VENDA_SITUACAO', 'REALIZAR_VENDA'], [outra.id])).acesso,
     ]
+    const lidos = await s().pedir('GET', `/venda/nomes?ids=${nova.id},${v7()}`, { token: caixa.vendedor })
+    expect(lidos.corpo).toEqual([{ id: nova.id, cliente: nova.cliente.nome }])
     for (const token of alheios) {
       expect((await s().pedir('GET', `/venda/${nova.id}`, { token })).status).toBe(404)
+      const { corpo } = await s().pedir('GET', `/venda/nomes?ids=${nova.id}`, { token })
+      expect(corpo).toEqual([])
       expect((await agir(nova, 'copiar', {}, token)).status).toBe(400)
       const copia = { rascunho_id: v7(), dispositivo: 'teste' }
       const { status } = await s().pedir('POST', `/venda/${nova.id}/copiar`, { token, corpo: copia })

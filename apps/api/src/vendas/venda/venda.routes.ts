@@ -25,6 +25,7 @@ import { diasDeInstalacao } from './instalacao/vagas.queries.ts'
 import { minhasVendas } from './minhas.queries.ts'
 import { motivosDaVenda } from './motivos.queries.ts'
 import { mudancasDaVenda } from './mudancas.queries.ts'
+import { nomesDasVendas } from './nomes.queries.ts'
 import { numerosDoVendedor } from './numeros.queries.ts'
 import { prepararVenda } from './preparo.queries.ts'
 import { reenviarLink, reenviarVenda } from './reenviar.commands.ts'
@@ -35,6 +36,7 @@ export const rotasDeVenda = (app: Servidor) => {
   rota(app, preparoApi.obter, (_, { db, usuario }) => prepararVenda(db, usuario))
   rota(app, preparoApi.consultar, ({ body }, contexto) => consultarCliente(contexto, body))
   rotaDeLeitura(app, vendaApi.minhas, ({ query }, { db, leitura }) => minhasVendas(db, leitura, query))
+  rota(app, vendaApi.nomes, ({ query }, { db, usuario }) => nomesDasVendas(db, usuario, query.ids))
   rota(app, vendaApi.numeros, (_, { db, usuario }) => numerosDoVendedor(db, usuario))
   rota(app, motivosApi.obter, (_, { db }) => motivosDaVenda(db))
   rota(app, instalacaoApi.dias, ({ query }, { db }) => diasDeInstalacao(db, query))

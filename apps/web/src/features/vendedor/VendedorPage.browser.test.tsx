@@ -159,15 +159,17 @@ test('a que já foi enviada e está na lista de vendas aparece só nela, e não 
 
 test('a que foi enviada e não está na lista diz de quem é, abaixo do resto; aberta ou tirada, some', async () => {
   const [uma, outra] = [await enviadaDaqui(), await enviadaDaqui()]
-  const vendas = Object.fromEntries(
-    [uma, outra].map(({ id }, i) => [`/api/venda/${id}`, umaVendaEnviada({ id, cliente: nomeada(i) })]),
-  )
-  abrir(vendas)
+  const nomes = [uma, outra].map(({ id }, i) => ({ id, cliente: `Cliente ${i}` }))
+  const { chamadas } = abrir({
+    '/api/venda/nomes': nomes,
+    [`/api/venda/${uma.id}`]: umaVendaEnviada({ id: uma.id }),
+  })
   const enviadas = grupo('Enviadas deste aparelho')
   await expect
     .element(enviadas.getByRole('link', { name: 'Cliente 0 Protocolo 77' }))
     .toHaveAttribute('href', `/vendedor/venda/${uma.id}`)
   await expect.element(enviadas.getByText(/^Enviada /).first()).toBeVisible()
+  expect(chamadas.filter((uma) => uma.startsWith('/api/venda/nomes'))).toHaveLength(1)
   expect(grupo('A enviar').query()).toBeNull()
   const titulos = page.getByRole('heading', { level: 2 }).elements()
   expect(titulos.at(-1)?.textContent).toBe('Enviadas deste aparelho')
@@ -181,8 +183,6 @@ test('a que foi enviada e não está na lista diz de quem é, abaixo do resto; a
   await userEvent.click(enviadas.getByRole('link', { name: /Cliente 0/ }))
   await expect.poll(() => saidaDoAparelho.ler(pessoa.id, uma.id)).toMatchObject({ vista: true })
 })
-
-const nomeada = (i: number) => ({ ...umaVendaEnviada().cliente, nome: `Cliente ${i}` })
 
 test('a que espera a rede volta a ser rascunho e abre na revisão; a que já está indo, não', async () => {
   const { id } = await noAparelho('Ana Reis')

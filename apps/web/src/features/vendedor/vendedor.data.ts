@@ -1,4 +1,4 @@
-import { minhasApi } from '@balcao/contract/vendas/minhas-api'
+import { minhasApi, NOMES_NO_MAXIMO } from '@balcao/contract/vendas/minhas-api'
 import { rascunhoApi } from '@balcao/contract/vendas/rascunho-api'
 import { rascunhoDeQuemSaiuApi } from '@balcao/contract/vendas/rascunho-de-quem-saiu-api'
 import type { GrupoDeVenda } from '@balcao/contract/vendas/venda-filtro'
@@ -19,6 +19,15 @@ export const minhasVendas = (filtro: { grupo: GrupoDeVenda } | { busca: string }
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ proximo }) => proximo,
     placeholderData: keepPreviousData,
+    ...QUANDO_VOLTAR,
+  })
+
+export const nomesDasVendas = (ids: readonly string[]) =>
+  queryOptions({
+    queryKey: ['venda', 'nomes', ids],
+    queryFn: ({ signal }) =>
+      http(minhasApi.nomes, { query: { ids: ids.slice(0, NOMES_NO_MAXIMO).join() } }, { signal }),
+    retry: false,
     ...QUANDO_VOLTAR,
   })
 

@@ -18,6 +18,7 @@ type EnviadasDaquiProps = { vendas: readonly VendaNaSaida[]; retirar: (id: strin
 
 /** Sent from this device, and in none of the lists above: without network, or in the name of another seller. */
 export function EnviadasDaqui({ vendas, retirar }: EnviadasDaquiProps) {
+  const todas = vendas.map(({ id }) => id)
   return (
     <Grupo titulo={t.enviadasDaqui}>
       <ul className={classes.lista}>
@@ -27,7 +28,7 @@ export function EnviadasDaqui({ vendas, retirar }: EnviadasDaquiProps) {
               <p className={classes.nome}>
                 <Link to="/vendedor/venda/$id" params={{ id }} className={classes.abrir} data-linha="">
                   <Suspense>
-                    <NomeDeQuemComprou id={id} />
+                    <NomeDeQuemComprou id={id} todas={todas} />
                   </Suspense>{' '}
                   <strong>{textos.enviadas.protocolo(protocolo ?? 0)}</strong>
                 </Link>
