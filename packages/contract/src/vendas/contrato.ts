@@ -8,3 +8,8 @@ export const nomesDosContratos: Record<SituacaoContrato, string> = {
   SUSPENSO: 'Suspenso',
   CANCELADO: 'Cancelado',
 }
+
+/** Why a contract ended whose sale was withdrawn from in time. People read `motivoDoFim`. */
+export const POR_ARREPENDIMENTO = 'ARREPENDIMENTO'
+export const motivoDoFim = (motivo: string | null) =>
+  motivo === POR_ARREPENDIMENTO ? 'Arrependimento do cliente, no prazo' : motivo

@@ -1,3 +1,4 @@
+import { POR_ARREPENDIMENTO } from '@balcao/contract/vendas/contrato'
 import { and, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
 import { REMOVIDO } from '#clientes/cliente/removido.ts'
 import type { Db } from '#infra/db/conexao.ts'
@@ -26,7 +27,7 @@ export const esquecerNosContratos = async (db: Db, { cliente_id }: { cliente_id:
   await db
     .update(contrato)
     .set({ motivo: REMOVIDO, atualizado_em: sql`now()`, versao: sql`${contrato.versao} + 1` })
-    .where(and(eq(contrato.cliente_id, cliente_id), ne(contrato.motivo, 'ARREPENDIMENTO')))
+    .where(and(eq(contrato.cliente_id, cliente_id), ne(contrato.motivo, POR_ARREPENDIMENTO)))
   // Also of a contract that is somebody else's by now, whether bought or got in a transfer.
   const recebidos = db
     .select({ id: contratoEvento.contrato_id })

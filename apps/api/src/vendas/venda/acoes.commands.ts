@@ -1,3 +1,4 @@
+import { POR_ARREPENDIMENTO } from '@balcao/contract/vendas/contrato'
 import { passarUsos } from '#catalogo/promocao/passar-usos.commands.ts'
 import { devolverPromocoes } from '#catalogo/promocao/promocao-uso.commands.ts'
 import { atualizarComprador, travarComprador } from '#clientes/cliente/da-venda.commands.ts'
@@ -71,7 +72,7 @@ export const desistirDaVenda = (contexto: Contexto, id: string, { versao }: ComV
     const { arrependimento_ate } = atual
     if (!arrependimento_ate || arrependimento_ate < (await hojeNoFuso(db)))
       throw new Recusa(409, 'FORA_DO_PRAZO', 'O prazo de arrependimento desta venda já passou')
-    await contratoDaVenda().cancelar(db, autor, atual, 'ARREPENDIMENTO')
+    await contratoDaVenda().cancelar(db, autor, atual, POR_ARREPENDIMENTO)
     await devolverPromocoes(db, id)
     return { para: 'CANCELADA', motivo: 'Arrependimento' }
   })

@@ -1,6 +1,7 @@
 import type { Permissao } from '@balcao/contract/base/permissao'
 import { expect, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
+import { queryClient } from '#consultas.ts'
 import { umBoleto } from '#partes/boleto/boleto.fabrica.ts'
 import { CLIENTE, CONTRATO, umContrato, umEvento, umMes } from './contrato.fabrica.ts'
 import { type Agora, abrir, botao, corposDe, dialogo, mudado, regiao } from './contrato-na-tela.fabrica.ts'
@@ -46,6 +47,24 @@ test.each([
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(largura)
   },
 )
+
+test('depois de um arrependimento, o que foi pago é a devolver; sem nada pago, não há o que dizer', async () => {
+  const arrependido = acabado({ motivo: 'ARREPENDIMENTO', eventos: [] })
+  let pago = 69_85
+  const total = (_: Agora, busca: URLSearchParams) => ({
+    json: {
+      ...{ total: 1, total_exato: true, valor: 0 },
+      valor_pago: busca.get('situacao') === 'PAGO' && busca.has('cliente_plano_id') ? pago : 0,
+    },
+  })
+  abrir({ contrato: arrependido, permissoes: TUDO, respostas: { total } })
+  await expect.element(resumo().nth(0)).toMatchTextContent('Arrependimento do cliente, no prazo')
+  await expect.element(page.getByText('A devolver ao cliente')).toBeVisible()
+  await expect.element(resumo().nth(2)).toMatchTextContent('R$ 69,85Pago antes do arrependimento')
+  pago = 0
+  await queryClient.invalidateQueries({ queryKey: ['boleto'] })
+  await expect.element(page.getByText('A devolver ao cliente')).not.toBeInTheDocument()
+})
 
 test('a multa é cobrada dali, já preenchida; sem multa, ou sem poder emitir, não há o que cobrar', async () => {
   const total = emAberto(0, 0)

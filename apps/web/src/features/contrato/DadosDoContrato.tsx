@@ -1,6 +1,7 @@
 import { enderecoEmLinha } from '@balcao/contract/provedor/endereco'
 import { formatarData } from '@balcao/contract/valores/data'
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
+import { motivoDoFim } from '@balcao/contract/vendas/contrato'
 import type { Contrato } from '@balcao/contract/vendas/contrato-visto'
 import { nomesDasFormas } from '@balcao/contract/vendas/pagamento'
 import { Link } from '@tanstack/react-router'
@@ -32,7 +33,7 @@ export function DadosDoContrato({ contrato }: { contrato: Contrato }) {
     [t.ativoDesde, ativo_desde && formatarData(ativo_desde)],
     [t.arrependimento, podeDesistir && formatarData(arrependimento_ate)],
     [t.canceladoEm, cancelado_em && quando(cancelado_em)],
-    [t.motivo, contrato.motivo],
+    [t.motivo, motivoDoFim(contrato.motivo)],
     [t.serie, contrato.numero_de_serie],
     [
       t.venda,

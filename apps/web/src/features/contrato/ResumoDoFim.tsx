@@ -1,9 +1,11 @@
 import { formatarData } from '@balcao/contract/valores/data'
 import { diaNoFuso } from '@balcao/contract/valores/dia'
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
+import { motivoDoFim, POR_ARREPENDIMENTO } from '@balcao/contract/vendas/contrato'
 import type { Contrato } from '@balcao/contract/vendas/contrato-visto'
 import { configuracao } from '#configuracao.ts'
 import { usePode } from '#habilidade.ts'
+import { ADevolver } from './boletos/ADevolver.tsx'
 import { CobrarMulta } from './boletos/CobrarMulta.tsx'
 import { EmAberto } from './boletos/EmAberto.tsx'
 import classes from './Contrato.module.css'
@@ -24,7 +26,7 @@ export function ResumoDoFim({ contrato }: { contrato: Contrato }) {
       <Numero
         nome={t.acabou}
         valor={dia ? formatarData(dia) : textos.resumo.nada}
-        detalhe={[fim?.texto, motivo].filter(Boolean).join(' · ')}
+        detalhe={[fim?.texto, motivoDoFim(motivo)].filter(Boolean).join(' · ')}
       />
       {mes_atual !== null && (
         <NumeroDoMes nome={t.ultima} mes={meses.find(({ numero }) => numero === mes_atual)} />
@@ -34,6 +36,7 @@ export function ResumoDoFim({ contrato }: { contrato: Contrato }) {
           {fim.multa > 0 && <CobrarMulta contrato={contrato} valor={fim.multa} />}
         </Numero>
       )}
+      {veBoletos && motivo === POR_ARREPENDIMENTO && <ADevolver id={id} vendaId={contrato.venda.id} />}
       {veBoletos && <EmAberto id={id} />}
     </dl>
   )

@@ -112,7 +112,7 @@ export const perguntas: Record<AcaoComDialogo, Pergunta> = {
   desistir: {
     pergunta: (protocolo) => `O cliente se arrependeu da venda ${protocolo}?`,
     consequencia:
-      'O contrato é cancelado sem multa, os boletos em aberto também, e o que a venda fez é desfeito. Não dá para voltar atrás.',
+      'O contrato é cancelado sem multa, os boletos em aberto também, e o que a venda fez é desfeito. O que o cliente já pagou é a devolver. Não dá para voltar atrás.',
     confirmar: 'Registrar arrependimento',
   },
   cancelar: {

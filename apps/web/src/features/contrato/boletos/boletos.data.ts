@@ -25,6 +25,17 @@ export const emAbertoDoContrato = (cliente_plano_id: string) =>
       http(listaDeBoletosApi.total, { query: { cliente_plano_id, situacao: 'ABERTO' } }, { signal }),
   })
 
+/** A payment stays paid when its boleto or its sale is undone. */
+const pago = (filtro: { cliente_plano_id: string } | { venda_id: string }) =>
+  queryOptions({
+    queryKey: ['boleto', 'pago', filtro],
+    queryFn: ({ signal }) =>
+      http(listaDeBoletosApi.total, { query: { ...filtro, situacao: 'PAGO' } }, { signal }),
+  })
+export const pagoDoContrato = (cliente_plano_id: string) => pago({ cliente_plano_id })
+/** What the sale charged by itself, before there was a contract. */
+export const pagoDaVenda = (venda_id: string) => pago({ venda_id })
+
 /** What each month charges, and what charges it already. */
 export const mesesACobrar = (id: string) =>
   queryOptions({

@@ -9,6 +9,8 @@ export const textos = {
       ? `O boleto ${numero} cobra ${cobra}, e nada mais se paga pelo mês dele: cancele-o.`
       : `O boleto ${numero} cobra ${cobra}, e a fatura do mês dele agora é de ${fatura}: cancele-o e emita outro.`,
 
+  devolver: { nome: 'A devolver ao cliente', porQue: 'Pago antes do arrependimento' },
+
   emAberto: {
     nome: 'Boletos em aberto',
     quantos: (quantos: number) => {
