@@ -18,6 +18,7 @@ import {
   exigirEnderecosProprios,
   exigirOndeSeInstala,
   gravarEnderecos,
+  perguntarDaPorta,
 } from './enderecos.commands.ts'
 import { contarChaves } from './freio-de-chaves.ts'
 import { clienteParaHistorico, ENTIDADE } from './historico.ts'
@@ -48,7 +49,11 @@ export const criarCliente = async ({ db, ...autor }: Contexto, dados: DadosClien
   })
 }
 
-export const editarCliente = ({ db, ...autor }: Contexto, id: string, { versao, ...dados }: EdicaoCliente) =>
+export const editarCliente = (
+  { db, ...autor }: Contexto,
+  id: string,
+  { versao, aceita_outra_porta, ...dados }: EdicaoCliente,
+) =>
   db.transaction(async (db) => {
     const atual = await travarCliente(db, autor.usuario, id)
     exigirVisualizacao(autor.usuario)
@@ -58,6 +63,7 @@ export const editarCliente = ({ db, ...autor }: Contexto, id: string, { versao, 
       throw campoInvalido('empresa_id', 'Um cliente não passa de uma empresa para outra')
     const seus = atual.enderecos.map((e) => e.id)
     exigirEnderecosProprios(dados.enderecos, seus)
+    if (!aceita_outra_porta) await perguntarDaPorta(db, dados.enderecos, atual.enderecos)
     await exigirDados(db, dados)
     await semRepetir(
       db

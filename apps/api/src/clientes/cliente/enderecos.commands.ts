@@ -1,8 +1,8 @@
 import type { DadosEnderecoDoCliente } from '@balcao/contract/clientes/cliente/contato'
-import { getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#infra/db/conexao.ts'
 import { usosEmPalavras } from '#infra/recusa/em-uso.ts'
-import { campoInvalido } from '#infra/recusa/recusa.ts'
+import { campoInvalido, Recusa } from '#infra/recusa/recusa.ts'
 import { municipiosPorCodigo } from '#provedor/municipio/municipio.queries.ts'
 import { clienteEndereco } from './cliente.table.ts'
 import { usosDosEnderecos } from './referencias.ts'
@@ -56,6 +56,34 @@ export const exigirOndeSeInstala = async (
         `Continua de instalação, porque está em uso: ${usos}. Para cobrar aqui, adicione o mesmo endereço como cobrança`,
       )
   }
+}
+
+type Porta = { id: string; cep: string; logradouro: string; numero: string }
+
+/**
+ * The door of a contract or of an open sale is theirs too. It may be wrong in the record, or the client may have moved,
+ * which is an event of the contract: only the person knows.
+ */
+export const perguntarDaPorta = async (db: Db, enderecos: Enderecos, atuais: readonly Porta[]) => {
+  const mudados = atuais.filter((atual) => {
+    const novo = enderecos.find(({ id }) => id === atual.id)
+    return novo && (novo.cep !== atual.cep || novo.numero !== atual.numero)
+  })
+  if (!mudados.length) return
+  const ids = mudados.map(({ id }) => id)
+  const [ocupado] = await db
+    .select({ id: clienteEndereco.id })
+    .from(clienteEndereco)
+    .where(and(inArray(clienteEndereco.id, ids), sql`endereco_ocupado(${clienteEndereco.id})`))
+    .limit(1)
+  const onde = mudados.find(({ id }) => id === ocupado?.id)
+  if (onde)
+    throw new Recusa(
+      409,
+      'ENDERECO_EM_USO',
+      `Em ${onde.logradouro}, ${onde.numero} há um contrato ou uma venda a caminho, e salvar muda o endereço deles também. Se o cliente se mudou, deixe este como está e use “Mudar endereço” no contrato.`,
+      { confirmar: 'aceita_outra_porta' },
+    )
 }
 
 /**

@@ -84,7 +84,14 @@ const regras = [
 export const DadosCliente = z.strictObject(campos).check(...regras)
 export type DadosCliente = z.infer<typeof DadosCliente>
 
-export const EdicaoCliente = z.strictObject({ ...campos, versao: Versao }).check(...regras)
+export const EdicaoCliente = z
+  .strictObject({
+    ...campos,
+    versao: Versao,
+    /** To go ahead although a contract or an open sale is at an address that becomes another door. */
+    aceita_outra_porta: z.optional(z.boolean()),
+  })
+  .check(...regras)
 export type EdicaoCliente = z.infer<typeof EdicaoCliente>
 
 /** Why nothing may be sold to this client without a supervisor's approval. */
