@@ -127,6 +127,19 @@ test('a oferta diz velocidade, preço, multa com exemplo e o direito de desistir
   expect(await commands.problemasDeAcesso()).toEqual([])
 })
 
+test('o que custa a mais não está incluído, e a etiqueta diz que é a da oferta sem ele', async () => {
+  const { preco } = umaOferta()
+  const adicionais = [{ id: '0192d3a4-5b6c-7d8e-9f01-0000000000c1', nome: 'Roteador extra', quantidade: 2 }]
+  const json = umaOferta({ adicionais, preco: { ...preco, total_fidelidade: preco.total_fidelidade + 1 } })
+  servidorDoAssinante({ [QUEM]: () => ({ json: identificado() }), [OFERTA]: () => ({ json }) })
+  abrir(LINK)
+  await identificarSe()
+  await expect.element(page.getByText('Com os adicionais: 2 × Roteador extra.')).toBeVisible()
+  expect(page.getByRole('listitem').filter({ hasText: 'Roteador extra' }).query()).toBeNull()
+  await userEvent.click(botao('Ver a etiqueta completa'))
+  await expect.element(page.getByText(/^A etiqueta é a da oferta, sem o que você escolheu/)).toBeVisible()
+})
+
 test('sem fidelidade e vendida na loja, a oferta não fala de multa nem de desistir', async () => {
   const oferta = umaOferta({ arrependimento: false })
   oferta.etiqueta.plano.fidelidade_meses = 0

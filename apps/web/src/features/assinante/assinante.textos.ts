@@ -35,6 +35,8 @@ export const textos = {
     semFranquia: 'Sem limite de uso',
     franquia: (gb: number) => `Até ${gb} GB por mês`,
     incluso: 'Está incluído',
+    aMais: (nomes: string) => `Com os adicionais: ${nomes}.`,
+    promocao: (nomes: string) => `Com a promoção: ${nomes}.`,
     adicional: (nome: string, quantidade: number) => (quantidade === 1 ? nome : `${quantidade} × ${nome}`),
     custa: 'Quanto custa',
     meses: { titulo: 'Ver mês a mês', mes: 'Mês', valor: 'Valor', multa: 'Multa se sair' },
@@ -60,6 +62,8 @@ export const textos = {
     seus: 'Seus dados',
     etiqueta: 'Etiqueta da oferta',
     verEtiqueta: 'Ver a etiqueta completa',
+    soDoPlano:
+      'A etiqueta é a da oferta, sem o que você escolheu a mais. O que você vai pagar é o que está no alto desta página.',
     certo: 'Está tudo certo',
   },
 

@@ -1,17 +1,16 @@
 import type { OfertaDoAssinante } from '@balcao/contract/vendas/aceite'
 import { velocidadePorExtenso } from '#partes/plano/velocidade.ts'
 import { Cartao, Destaque } from '#partes/publica/Cartao.tsx'
+import { emLista } from '#textos/emLista.ts'
 import { textos } from '../assinante.textos.ts'
 
 const t = textos.oferta
 
 export function OQueContrata({ oferta: { etiqueta, adicionais, promocoes } }: { oferta: OfertaDoAssinante }) {
   const { plano, recursos } = etiqueta
-  const itens = [
-    ...recursos,
-    ...adicionais.map(({ nome, quantidade }) => t.adicional(nome, quantidade)),
-    ...promocoes.map(({ nome }) => nome),
-  ]
+  // They cost something, or end some day: they are not simply included.
+  const aMais = emLista(adicionais.map(({ nome, quantidade }) => t.adicional(nome, quantidade)))
+  const promocao = emLista(promocoes.map(({ nome }) => nome))
   return (
     <Cartao titulo={t.contrata}>
       <Destaque>{plano.nome}</Destaque>
@@ -19,16 +18,18 @@ export function OQueContrata({ oferta: { etiqueta, adicionais, promocoes } }: { 
         {t.velocidade(velocidadePorExtenso(plano.download_mbps), velocidadePorExtenso(plano.upload_mbps))}.{' '}
         {plano.franquia_gb === null ? t.semFranquia : t.franquia(plano.franquia_gb)}.
       </p>
-      {itens.length > 0 && (
+      {recursos.length > 0 && (
         <>
           <p>{t.incluso}:</p>
           <ul>
-            {itens.map((item) => (
-              <li key={item}>{item}</li>
+            {recursos.map((recurso) => (
+              <li key={recurso}>{recurso}</li>
             ))}
           </ul>
         </>
       )}
+      {aMais && <p>{t.aMais(aMais)}</p>}
+      {promocao && <p>{t.promocao(promocao)}</p>}
     </Cartao>
   )
 }

@@ -74,11 +74,12 @@ function SeusDados({ oferta: { cliente } }: { oferta: OfertaDoAssinante }) {
   )
 }
 
-function EtiquetaDaOferta({ oferta: { etiqueta } }: { oferta: OfertaDoAssinante }) {
+function EtiquetaDaOferta({ oferta: { etiqueta, preco } }: { oferta: OfertaDoAssinante }) {
   const [aberta, setAberta] = useState(false)
   if (aberta)
     return (
       <Suspense fallback={<p>{t.buscando}</p>}>
+        {etiqueta.preco.total_fidelidade !== preco.total_fidelidade && <p>{t.soDoPlano}</p>}
         <Etiqueta etiqueta={etiqueta} />
       </Suspense>
     )
