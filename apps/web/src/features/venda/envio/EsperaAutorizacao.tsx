@@ -1,10 +1,9 @@
 import { restricaoDoPlano } from '@balcao/contract/vendas/restricao'
 import { Alert } from '@mantine/core'
-import daOferta from '../oferta/Oferta.module.css'
 import { usePreco } from '../oferta/usePreco.ts'
 import { useRascunho } from '../rascunho/aberto.ts'
-import classes from './Envio.module.css'
-import { textos } from './envio.textos.ts'
+import classes from './EsperaAutorizacao.module.css'
+import { textos } from './espera-autorizacao.textos.ts'
 
 /** Before it is sent: that it will not go on by itself, and why, as far as the rules are known here. */
 export function EsperaAutorizacao() {
@@ -13,7 +12,7 @@ export function EsperaAutorizacao() {
   const restricoes = [...(consulta?.restricoes ?? []), ...(plano ? restricaoDoPlano(plano) : [])]
   return (
     // There from the start: a region that appears together with its text is often not read out.
-    <div role="status" className={daOferta.anuncio}>
+    <div role="status" className={classes.lugar}>
       {restricoes.length > 0 && (
         // What was authorised before holds for a correction that changes nothing of it.
         <Alert color="warning" p="xs" role="note">

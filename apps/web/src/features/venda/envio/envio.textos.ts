@@ -8,8 +8,6 @@ export const textos = {
     quantas === 1 ? 'Falta uma coisa: veja na revisão' : `Faltam ${quantas} coisas: veja na revisão`,
   conferindo: 'Ainda conferindo o que este canal pede. Espere um instante.',
   semPreco: 'Escolha um plano que seja vendido aqui.',
-  vaiEsperar: 'Depois de enviada, vai esperar a autorização de um supervisor',
-  podeEsperar: 'Depois de enviada, pode esperar de novo a autorização de um supervisor',
   duasVersoes: 'Há duas versões deste rascunho: escolha antes.',
   enviando: 'Enviando a venda. Espere um instante.',
 
