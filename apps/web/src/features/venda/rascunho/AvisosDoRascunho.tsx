@@ -1,17 +1,19 @@
 import { Alert, Button, Text } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { cidadesDoAparelho } from '#aparelho/cidades.ts'
 import { respostasDoAparelho } from '#aparelho/respostas.ts'
 import { AvisoSemSeguranca } from '#partes/venda/AvisoSemSeguranca.tsx'
 import { sessao } from '#sessao.ts'
+import { tardio } from '#ui/tardio.ts'
 import { AvisoDaCorrecao } from './AvisoDaCorrecao.tsx'
 import { AvisoDePersistencia } from './AvisoDePersistencia.tsx'
-import { ConflitoDeRascunho } from './ConflitoDeRascunho.tsx'
 import { juntarNomes, nomeDoCampo } from './campos.ts'
 import { FimDoRascunho } from './FimDoRascunho.tsx'
 import { textos } from './rascunho.textos.ts'
 import type { Estado } from './sincronia.tipos.ts'
 import type { Sincronia } from './sincronia.ts'
+
+const ConflitoDeRascunho = tardio(() => import('./ConflitoDeRascunho.tsx').then((m) => m.ConflitoDeRascunho))
 
 type Aberto = Extract<Estado, { tipo: 'aberto' }>
 
@@ -62,14 +64,16 @@ export function AvisosDoRascunho({ aberto, sincronia }: { aberto: Aberto; sincro
         </Alert>
       )}
       {conflito && conflito !== adiado && (
-        <ConflitoDeRascunho
-          meu={conteudo.dados}
-          meuEm={mudado_em}
-          outra={conflito}
-          nomes={nomes}
-          aoResolver={sincronia.resolver}
-          aoAdiar={() => setAdiado(conflito)}
-        />
+        <Suspense>
+          <ConflitoDeRascunho
+            meu={conteudo.dados}
+            meuEm={mudado_em}
+            outra={conflito}
+            nomes={nomes}
+            aoResolver={sincronia.resolver}
+            aoAdiar={() => setAdiado(conflito)}
+          />
+        </Suspense>
       )}
       <AvisoSemSeguranca />
       <AvisoDePersistencia />
