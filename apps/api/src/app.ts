@@ -64,7 +64,11 @@ import { rotasDeCanalVenda } from './provedor/canal-venda/canal-venda.routes.ts'
 import { rotasDeCep } from './provedor/cep/cep.routes.ts'
 import { criarCofre } from './provedor/configuracao/cofre.ts'
 import { rotasDeConfiguracao } from './provedor/configuracao/configuracao.routes.ts'
-import { configuracaoPublica, provedorMicrosoft } from './provedor/configuracao/em-vigor.ts'
+import {
+  configuracaoPublica,
+  exigirEnvioDeEmail,
+  provedorMicrosoft,
+} from './provedor/configuracao/em-vigor.ts'
 import { rotasDeEmpresa } from './provedor/empresa/empresa.routes.ts'
 import { rotasDeIcone } from './provedor/icone/icone.routes.ts'
 import { rotaDeImagem } from './provedor/imagem/imagem.routes.ts'
@@ -110,6 +114,7 @@ export const montarApp = async (partes: Dependencias) => {
   const storage = apagarDepoisDoBackup(await abrirStorage(env.storageUrl, atual, antigas), db, enfileirar)
   const https = env.urlPublica.startsWith('https:')
   const cofre = criarCofre(chaveMestra)
+  const exigirEmail = (db: Db) => exigirEnvioDeEmail(db, env)
   const obterOidc = oidcEmVigor(
     () => provedorMicrosoft(db, cofre, env),
     `${env.urlPublica}${CAMINHO_DE_RETORNO}`,
@@ -204,15 +209,17 @@ export const montarApp = async (partes: Dependencias) => {
   rotasDeAviso(app)
   rotasDeContrato(app)
   await rotasDeAnexo(app, { storage, enfileirar })
-  rotasDeAceite(app, { storage, enfileirar, cofre, links: criarLinks(chaveMestra, env.urlPublica) })
+  const links = criarLinks(chaveMestra, env.urlPublica)
+  rotasDeAceite(app, { storage, enfileirar, cofre, exigirEmail, links })
   rotasDeContaBancaria(app, { cofre })
   rotasDeAvisoDePagamento(app, { cofre })
   rotasDoLote(app, { enfileirar })
   rotasDaRemessa(app, { storage, enfileirar })
-  rotasDeBoleto(app, { cofre, enfileirar, links: criarLinksDoBoleto(chaveMestra, env.urlPublica) })
+  const linksDoBoleto = criarLinksDoBoleto(chaveMestra, env.urlPublica)
+  rotasDeBoleto(app, { cofre, enfileirar, exigirEmail, links: linksDoBoleto })
   rotasDaSuspensao(app)
   rotasDeRetorno(app, { storage, enfileirar })
-  rotasDeAtendimento(app, { storage, enfileirar })
+  rotasDeAtendimento(app, { storage, enfileirar, exigirEmail })
   rotasDoResumoDoCliente(app)
   rotasDoPainel(app)
   rotasDaMeta(app)

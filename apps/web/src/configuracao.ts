@@ -10,6 +10,7 @@ const padrao: ConfiguracaoPublica = {
   email_suporte: 'suporte@localhost',
   senha_minima: 10,
   microsoft: false,
+  envia_email: true,
   producao: false,
   id_analytics: null,
   chave_mapas: null,

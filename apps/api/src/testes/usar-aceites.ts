@@ -10,8 +10,11 @@ import { usarVendas } from './usar-vendas.ts'
 type Onde = { ip?: string; cabecalhos?: Record<string, string> }
 
 /** For test files about the subscriber: sales of a channel that wants the digital acceptance. */
-export const usarAceites = (canal: Parameters<typeof umCanal>[1] = {}) => {
-  const vendas = usarVendas()
+export const usarAceites = (
+  canal: Parameters<typeof umCanal>[1] = {},
+  variaveis: Record<string, string> = {},
+) => {
+  const vendas = usarVendas(variaveis)
   const { s, caixa, dados, enviada, alguem } = vendas
   beforeAll(async () => {
     const novo = { exige_aceite_digital: true, fora_do_estabelecimento: true, ...canal }

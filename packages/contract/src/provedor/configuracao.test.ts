@@ -14,7 +14,7 @@ test.each(chaves)('%s: o padrão cabe na própria regra, e o texto diz o que ela
 })
 
 test('o que é público é exatamente o que o catálogo diz, e nenhum segredo', () => {
-  const doServidor = ['base_api', 'microsoft', 'producao', 'demo']
+  const doServidor = ['base_api', 'microsoft', 'envia_email', 'producao', 'demo']
   const publicas = chaves.filter((chave) => definicaoDe(chave).publica)
   expect(Object.keys(ConfiguracaoPublica.shape).sort()).toEqual([...publicas, ...doServidor].sort())
   expect(publicas.filter((chave) => definicaoDe(chave).secreta)).toEqual([])

@@ -24,6 +24,8 @@ export const ConfiguracaoPublica = z.object({
   email_suporte: z.string(),
   senha_minima: z.int(),
   microsoft: z.boolean(),
+  /** Whether letters reach anybody: without a mail server each one only becomes a file. */
+  envia_email: z.boolean(),
   producao: z.boolean(),
   id_analytics: z.nullable(z.string()),
   chave_mapas: z.nullable(z.string()),

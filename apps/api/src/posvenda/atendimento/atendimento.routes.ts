@@ -2,7 +2,6 @@ import { atendimentoApi } from '@balcao/contract/posvenda/atendimento-api'
 import { veTudo } from '#clientes/cliente/mascarar.ts'
 import { anotarOlhada } from '#clientes/cliente/visualizacao.commands.ts'
 import { rota, type Servidor } from '#infra/http/rota.ts'
-import type { Enfileirar } from '#infra/jobs/fila.ts'
 import type { Storage } from '#infra/storage/storage.ts'
 import { abrirAtendimento } from './abrir.commands.ts'
 import {
@@ -20,12 +19,12 @@ import { abrirAnexoDoAtendimento, anexarAoAtendimento } from './anexar.commands.
 import { responsaveisPossiveis } from './atendentes.queries.ts'
 import { obterAtendimento } from './atendimento.queries.ts'
 import { contratoDoCliente } from './contrato-do-atendimento.queries.ts'
-import { escreverNoAtendimento } from './escrever.commands.ts'
+import { escreverNoAtendimento, type PartesDaMensagem } from './escrever.commands.ts'
 import { rotasDaListaDeAtendimentos } from './lista/lista.routes.ts'
 import { prepararAtendimento, textosProntos } from './preparo.queries.ts'
 import { unirAtendimento } from './unir.commands.ts'
 
-type Partes = { storage: Storage; enfileirar: Enfileirar }
+type Partes = PartesDaMensagem & { storage: Storage }
 
 const api = atendimentoApi
 
@@ -56,7 +55,7 @@ export const rotasDeAtendimento = (app: Servidor, partes: Partes) => {
   rota(app, api.unir, ({ params, body }, contexto) => unirAtendimento(contexto, params.id, body))
   rota(app, api.editar, ({ params, body }, contexto) => editarAtendimento(contexto, params.id, body))
   rota(app, api.escrever, ({ params, body }, contexto) =>
-    escreverNoAtendimento(contexto, partes.enfileirar, params.id, body),
+    escreverNoAtendimento(contexto, partes, params.id, body),
   )
   rota(app, api.anexar, ({ params, query, body }, contexto) =>
     anexarAoAtendimento(contexto, partes, params.id, query, body),

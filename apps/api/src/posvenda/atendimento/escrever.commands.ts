@@ -23,10 +23,16 @@ const emailDoCliente = async (db: Db, clienteId: string) => {
   )
 }
 
+export type PartesDaMensagem = {
+  enfileirar: Enfileirar
+  /** Refuses while there is no mail server. */
+  exigirEmail: (db: Db) => Promise<void>
+}
+
 /** Sent again with the same id and words, it is the same message, and one mail. */
 export const escreverNoAtendimento = (
   { db, ...autor }: Contexto,
-  enfileirar: Enfileirar,
+  { enfileirar, exigirEmail }: PartesDaMensagem,
   id: string,
   nova: NovaMensagem,
 ): Promise<Atendimento> =>
@@ -37,6 +43,7 @@ export const escreverNoAtendimento = (
     if (await foiEscrita(db, quem.id, id, nova)) return obterAtendimento(db, quem, id)
     await exigirPossivel(db, quem, 'escrever', atual)
     const para = tipo === 'AO_CLIENTE' ? await emailDoCliente(db, atual.cliente_id) : null
+    if (para) await exigirEmail(db)
     await db.insert(atendimentoMensagem).values({
       ...{ id: mensagemId, atendimento_id: id, tipo, texto, usuario_id: quem.id, quem: quem.nome },
       ...(para && { para, envio: 'NA_FILA' }),

@@ -8,7 +8,9 @@ import { contrato } from '#vendas/contrato/contrato.table.ts'
 import { dadosDeAtendimento, umaMensagem } from './atendimento.fabrica.ts'
 import { apagarAnexosDescartados } from './sozinho.commands.ts'
 
-const { s, umContrato, pedir, aberto, agir, feito, caixa } = usarAtendimentos()
+const { s, umContrato, pedir, aberto, agir, feito, caixa } = usarAtendimentos({
+  SMTP_URL: 'smtp://127.0.0.1:9',
+})
 
 const CANARIO = /canário|canario/i
 const doAdmin = async () => ({ token: (await s().admin()).acesso })

@@ -20,6 +20,7 @@ test('sem nada gravado valem os padrões, e a parte pública não exige login ne
     senha_minima: 10,
     email_suporte: 'suporte@localhost',
     microsoft: false,
+    envia_email: false,
     producao: false,
     id_analytics: null,
     chave_mapas: null,

@@ -1,19 +1,23 @@
 import type { ConfiguracaoPublica } from '@balcao/contract/provedor/configuracao'
 import type { Configuracao } from '@balcao/contract/provedor/configuracao-catalogo'
+import { EMAIL_DESLIGADO } from '@balcao/contract/provedor/email-desligado'
 import { type Ambiente, emissorMicrosoft } from '#env.ts'
 import type { Provedor } from '#infra/auth/oidc.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import type { ServidorDeEmail } from '#infra/mail/servidor.ts'
+import { Recusa } from '#infra/recusa/recusa.ts'
 import type { Cofre } from './cofre.ts'
 import { lerConfiguracao, lerSegredos } from './configuracao.queries.ts'
 import { quemEntra } from './quem-entra.ts'
+
+type ComSmtp = Pick<Ambiente, 'smtpUrl'>
 
 /** Where a setting and an environment variable define the same thing, the setting wins. */
 
 export const servidorDeEmail = async (
   db: Db,
   cofre: Cofre,
-  { smtpUrl }: Pick<Ambiente, 'smtpUrl'>,
+  { smtpUrl }: ComSmtp,
 ): Promise<ServidorDeEmail | null> => {
   const c = await lerConfiguracao(db)
   if (!c.smtp_host) return smtpUrl ? { url: smtpUrl } : null
@@ -25,6 +29,13 @@ export const servidorDeEmail = async (
     usuario: c.smtp_usuario,
     senha,
   }
+}
+
+const enviaEmail = ({ smtp_host }: Configuracao, { smtpUrl }: ComSmtp) => Boolean(smtp_host || smtpUrl)
+
+/** Before a letter that a person asks for: as a file on the server it would reach nobody. */
+export const exigirEnvioDeEmail = async (db: Db, env: ComSmtp) => {
+  if (!enviaEmail(await lerConfiguracao(db), env)) throw new Recusa(409, 'EMAIL_DESLIGADO', EMAIL_DESLIGADO)
 }
 
 /** The sender of every letter. */
@@ -62,6 +73,7 @@ export const configuracaoPublica = async (
     mapa_atribuicao: c.mapa_atribuicao,
     fuso_horario: c.fuso_horario,
     microsoft: (await provedorMicrosoft(db, cofre, env)) !== null,
+    envia_email: enviaEmail(c, env),
     producao: env.producao,
     demo: env.demo ? await quemEntra().contasDaDemo(db) : null,
   }

@@ -18,6 +18,7 @@ const configuracao: ConfiguracaoPublica = {
   senha_minima: 10,
   email_suporte: '</script><script>alert(1)</script>@x',
   microsoft: false,
+  envia_email: false,
   producao: false,
   id_analytics: null,
   chave_mapas: null,

@@ -18,12 +18,12 @@ import { andamentoDe, vendaFechadaDe, verFechada } from './fechada.queries.ts'
 import { identificar } from './identificar.commands.ts'
 import { exigirIngresso } from './ingresso.ts'
 import { linksDaVenda } from './links-da-venda.queries.ts'
-import { mandarDeNovo, mandarLink, type PartesDaCarta } from './mandar.commands.ts'
+import { mandarDeNovo, mandarLink, type PartesDeQuemManda } from './mandar.commands.ts'
 import { salvarModelo } from './modelo.commands.ts'
 import { listarModelos, textoDaVersao } from './modelo.queries.ts'
 import { abrirComprovante, conferirComprovante, fazerComprovante } from './pdf.commands.ts'
 
-type Partes = PartesDaCarta & { storage: Storage }
+type Partes = PartesDeQuemManda & { storage: Storage }
 
 /** Through the link, after showing who one is. */
 const rotasDoAssinante = (app: Servidor, partes: Partes) => {

@@ -2,10 +2,11 @@ import type { Permissao } from '@balcao/contract/base/permissao'
 import { describe, expect, test } from 'vitest'
 import { umCanal } from '#provedor/canal-venda/canal-venda.fabrica.ts'
 import { esperarCarta } from '#testes/cartas.ts'
+import { conferirRecusa } from '#testes/recusas.ts'
 import { usarAceites } from '#testes/usar-aceites.ts'
 
 const aceites = usarAceites()
-const { s, caixa, dados, totalDe, enviada, alguem, aguardando, ingressar, aceitar } = aceites
+const { s, caixa, dados, totalDe, enviada, alguem, aguardando } = aceites
 const { links, tokenDe, lerVenda, daEquipe } = aceites
 let quantos = 0
 const comEmail = () => {
@@ -69,19 +70,6 @@ test('ao enviar, o assinante com e-mail recebe o link; ao renovar, recebe o novo
   expect(segunda).toBe(tokenDe((await links(pedida.venda)).aceite?.endereco))
 })
 
-test('o mesmo link vai de novo a pedido; depois do aceite vai o da venda fechada', async () => {
-  const { email, dados } = comEmail()
-  const pedida = await aguardando(dados)
-  await esperarCarta(s().cartas, email)
-  const mandada = await mandar(pedida.venda.id, caixa.vendedor)
-  expect([mandada.status, mandada.corpo.email]).toEqual([202, 'a***@exemplo.com.br'])
-  expect(tokenDaCarta(await esperarCarta(s().cartas, email, 2))).toBe(pedida.t)
-  await aceitar(await ingressar(pedida))
-  expect(tokenDaCarta(await esperarCarta(s().cartas, email, 3))).toBe(pedida.fechada)
-  expect((await mandar(pedida.venda.id, caixa.vendedor)).status).toBe(202)
-  expect(tokenDaCarta(await esperarCarta(s().cartas, email, 4))).toBe(pedida.fechada)
-})
-
 test('autorizada, a venda restrita manda o link só então', async () => {
   const { email, dados: base } = comEmail()
   const primeira = await enviada(base)
@@ -102,6 +90,16 @@ test('sem e-mail, mandar diz o que fazer', async () => {
   const { venda } = await aguardando()
   const { status, corpo } = await mandar(venda.id, caixa.vendedor)
   expect([status, corpo.message]).toEqual([409, expect.stringContaining('WhatsApp')])
+})
+
+test('sem servidor de e-mail, mandar é recusado dizendo a quem pedir', async () => {
+  const { email, dados } = comEmail()
+  const { venda } = await aguardando(dados)
+  await esperarCarta(s().cartas, email)
+  const recusada = await mandar(venda.id, caixa.vendedor)
+  expect([recusada.status, recusada.corpo.codigo]).toEqual([409, 'EMAIL_DESLIGADO'])
+  conferirRecusa(recusada, 'sem servidor de e-mail')
+  expect(s().cartas.filter(({ para }) => para === email)).toHaveLength(1)
 })
 
 describe('sem aceite no canal', () => {
@@ -167,12 +165,4 @@ describe('sem aceite no canal', () => {
     expect(editada.corpo.situacao).toBe('EM_ANALISE')
     expect(tokenDaCarta(await esperarCarta(s().cartas, email, 2))).toBe(await tokenDaFechada(venda))
   })
-})
-
-test('a mesma carta não enche a caixa de ninguém', async () => {
-  const { venda } = await aguardando(comEmail().dados)
-  const status = []
-  for (let i = 0; i < 8; i++) status.push((await mandar(venda.id, caixa.vendedor)).status)
-  expect(status.slice(0, 6)).toEqual(Array(6).fill(202))
-  expect(status.at(-1)).toBe(429)
 })

@@ -20,6 +20,9 @@ import { type Links, paraAcompanhar } from './link.ts'
 import { vendaDeQuemManda } from './links-da-venda.queries.ts'
 
 export type PartesDaCarta = { links: Links; cofre: Cofre; enfileirar: Enfileirar }
+/** Refuses while there is no mail server. */
+type ExigirEmail = (db: Db) => Promise<void>
+export type PartesDeQuemManda = PartesDaCarta & { exigirEmail: ExigirEmail }
 
 type DaCarta = Pick<VendaComLink, 'id' | 'cliente' | 'cliente_numero'>
 type Escrever = (configuracao: Configuracao, nome: string) => Carta
@@ -59,11 +62,12 @@ export const mandarLink = (
   return postar(db, partes, vendida, escrever, configuracao)
 }
 
-export const mandarDeNovo = async ({ db, usuario }: Contexto, partes: PartesDaCarta, id: string) => {
+export const mandarDeNovo = async ({ db, usuario }: Contexto, partes: PartesDeQuemManda, id: string) => {
   const vendida = await vendaDeQuemManda(db, usuario, id)
   const { email } = vendida.cliente
   if (!email)
     throw new Recusa(409, 'SEM_EMAIL', 'Esta venda não tem e-mail. Mande o link pelo WhatsApp, ou copie-o.')
+  await partes.exigirEmail(db)
   await contarTentativa(db, regrasDeCarta(id))
   await db.transaction((db) => mandarLink(db, partes, vendida))
   return { email: ocultarEmail(email) }

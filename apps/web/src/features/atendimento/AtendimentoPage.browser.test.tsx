@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { queryClient } from '#consultas.ts'
 import { ID, umAtendimento } from '#partes/atendimento/atendimento.fabrica.ts'
+import { comEmailDesligado } from '#testes/email-desligado.ts'
 import { montarApp } from '#testes/montarApp.tsx'
 import { entrarCom } from '#testes/pessoa.ts'
 import { vistoPorUmInstante } from '#testes/vistoPorUmInstante.ts'
@@ -93,6 +94,16 @@ test('começa em nota interna; ao cliente diz para onde vai; o que falhou fica, 
   expect(primeira).toMatchObject({ tipo: 'AO_CLIENTE', texto: 'Recebemos o seu pedido.' })
   expect(repetida).toEqual(primeira)
   expect(outra.id).not.toBe(primeira.id)
+})
+
+test('sem servidor de e-mail não se escreve ao cliente, nem pela tecla', async () => {
+  comEmailDesligado()
+  abrir(umAtendimento())
+  await pronta()
+  await expect.element(aoCliente()).toBeDisabled()
+  await expect.element(page.getByText(/^O envio de e-mail está desligado/)).toBeVisible()
+  await userEvent.keyboard('m')
+  await expect.element(nota()).toHaveFocus()
 })
 
 test('sem e-mail só se escreve à equipe; fechado não se escreve, e diz por quê; quem só lê não tem botões', async () => {

@@ -4,6 +4,7 @@ import {
   nomesDasSituacoesDeAtendimento,
 } from '@balcao/contract/posvenda/atendimento-nomes'
 import { Suspense, useRef, useState } from 'react'
+import { configuracao } from '#configuracao.ts'
 import { Prazo } from '#partes/atendimento/Prazo.tsx'
 import { tonsDaPrioridade, tonsDoAtendimento } from '#partes/atendimento/tons.ts'
 import { Abas } from '#ui/Abas.tsx'
@@ -52,7 +53,8 @@ export function MesaDoAtendimento({ atendimento }: { atendimento: Atendimento })
 
   const escreverA = (tipo: MensagemDoAtendimento['tipo']) => {
     setAba('conversa')
-    if (tipo === 'INTERNA' || atendimento.email_do_cliente) escrita.form.setFieldValue('tipo', tipo)
+    const chega = atendimento.email_do_cliente && configuracao.envia_email
+    if (tipo === 'INTERNA' || chega) escrita.form.setFieldValue('tipo', tipo)
     campo.current?.focus()
   }
   useTeclas(

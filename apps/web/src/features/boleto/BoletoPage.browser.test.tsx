@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { queryClient } from '#consultas.ts'
 import { CLIENTE, CONTRATO, ID, umBoleto } from '#partes/boleto/boleto.fabrica.ts'
+import { comEmailDesligado } from '#testes/email-desligado.ts'
 import { montarApp } from '#testes/montarApp.tsx'
 import { entrarCom } from '#testes/pessoa.ts'
 import { vistoPorUmInstante } from '#testes/vistoPorUmInstante.ts'
@@ -101,6 +102,15 @@ test('o WhatsApp leva o valor de hoje e o link; um telefone oculto não vai a ni
   await expect
     .element(botao('Mandar por e-mail'))
     .toHaveAttribute('aria-description', 'O cliente não tem e-mail')
+})
+
+test('sem servidor de e-mail, o boleto vai por outro caminho', async () => {
+  comEmailDesligado()
+  abrir(umBoleto())
+  await pronta()
+  await expect
+    .element(botao('Mandar por e-mail'))
+    .toHaveAttribute('aria-description', expect.stringContaining('O envio de e-mail está desligado'))
 })
 
 test('dar baixa propõe hoje e o total de hoje, e pede o meio e o motivo', async () => {

@@ -1,5 +1,6 @@
 import type { Boleto } from '@balcao/contract/cobranca/boleto'
 import { whatsappDoBoleto } from '@balcao/contract/cobranca/boleto-link'
+import { EMAIL_DESLIGADO } from '@balcao/contract/provedor/email-desligado'
 import { Button } from '@mantine/core'
 import { useConfiguracao } from '#configuracao.ts'
 import { usePode } from '#habilidade.ts'
@@ -54,7 +55,9 @@ export function MandarAoCliente({ boleto }: { boleto: Boleto }) {
 function PorEmail({ boleto: { id, contato } }: { boleto: Boleto }) {
   const enviar = useEnviar(id)
   const pode = usePode('CRIAR.BOLETO')
-  const semEmail = contato.email ? null : t.semEmail
+  const { envia_email } = useConfiguracao()
+  const desligado = envia_email ? null : EMAIL_DESLIGADO
+  const semEmail = contato.email ? desligado : t.semEmail
   return (
     <BotaoComMotivo
       variant="default"

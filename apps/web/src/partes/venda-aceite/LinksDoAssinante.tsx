@@ -1,7 +1,9 @@
+import { EMAIL_DESLIGADO } from '@balcao/contract/provedor/email-desligado'
 import type { LinksDaVenda } from '@balcao/contract/vendas/aceite-da-venda-api'
 import { Alert, Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { useConfiguracao } from '#configuracao.ts'
 import { ErroHttp, textoDoErro } from '#http/erro.ts'
 import { BotaoComMotivo } from '#ui/BotaoComMotivo.tsx'
 import { CampoTexto } from '#ui/campos/CampoTexto.tsx'
@@ -92,21 +94,18 @@ function UmLink({ titulo, dica, link, children }: UmLinkProps) {
 
 function PorEmail({ id, email }: { id: string; email: string | null }) {
   const mandar = useMandarPorEmail(id)
-  if (!email)
-    return (
-      <BotaoComMotivo {...GRANDE} motivo={textos.semEmail} onClick={() => {}}>
-        {textos.email}
-      </BotaoComMotivo>
-    )
+  const { envia_email } = useConfiguracao()
+  const desligado = envia_email ? null : EMAIL_DESLIGADO
   return (
-    <Button
+    <BotaoComMotivo
       {...GRANDE}
+      motivo={email ? desligado : textos.semEmail}
       loading={mandar.isPending}
       onClick={() =>
         mandar.mutate(undefined, { onSuccess: ({ email }) => toast.sucesso(textos.mandado(email)) })
       }
     >
       {textos.email}
-    </Button>
+    </BotaoComMotivo>
   )
 }

@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { queryClient } from '#consultas.ts'
+import { comEmailDesligado } from '#testes/email-desligado.ts'
 import { montar } from '#testes/montar.tsx'
 import { LinksDoAssinante } from './LinksDoAssinante.tsx'
 import { ProvasDoAceite } from './ProvasDoAceite.tsx'
@@ -88,6 +89,14 @@ test('sem e-mail e sem o que aceitar, resta acompanhar, pelo WhatsApp ou copiand
   await expect
     .element(page.getByRole('button', { name: 'Mandar por e-mail' }))
     .toHaveAccessibleDescription(/não tem e-mail/)
+})
+
+test('sem servidor de e-mail, mandar por ele não se oferece, e diz a quem pedir', async () => {
+  comEmailDesligado()
+  abrir(<LinksDoAssinante id={ID} />, links())
+  await expect
+    .element(page.getByRole('button', { name: 'Mandar por e-mail' }))
+    .toHaveAccessibleDescription(/O envio de e-mail está desligado: peça a quem administra/)
 })
 
 test('quem não pode mandar não vê nada', async () => {

@@ -3,6 +3,7 @@ import { porQueNaoConclui } from '@balcao/contract/vendas/visita'
 import { Button, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
+import { configuracao } from '#configuracao.ts'
 import { BotaoComMotivo } from '#ui/BotaoComMotivo.tsx'
 import { tardio } from '#ui/tardio.ts'
 import { Tecla } from '#ui/teclas/Tecla.tsx'
@@ -111,7 +112,7 @@ function Direta({ acao, venda: { id, versao }, motivo, aoMudar }: DiretaProps) {
       { versao },
       {
         onSuccess: (nova) => {
-          toast.sucesso(feitoDe(acao, nova))
+          toast.sucesso(feitoDe(acao, nova, configuracao.envia_email))
           aoMudar?.(nova)
         },
       },

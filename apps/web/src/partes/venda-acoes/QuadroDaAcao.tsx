@@ -1,5 +1,6 @@
 import type { Venda } from '@balcao/contract/vendas/venda'
 import type { ReactNode } from 'react'
+import { useConfiguracao } from '#configuracao.ts'
 import { type DoServidor, QuadroDePergunta } from '#ui/QuadroDePergunta.tsx'
 import { toast } from '#ui/toast.tsx'
 import { useAgir } from './acoes.data.ts'
@@ -27,13 +28,14 @@ export function QuadroDaAcao(props: QuadroDaAcaoProps) {
   const { acao, venda, aoFechar, aoMudar, conferir, children, campos = [] } = props
   const { pergunta, confirmar } = perguntas[acao]
   const agir = useAgir(acao, venda.id, 'formulario')
+  const { envia_email } = useConfiguracao()
 
   const aoConfirmar = (versao: number) => {
     const corpo = conferir()
     if (corpo === false) return
     agir.mutate({ ...corpo, versao } as Parameters<typeof agir.mutate>[0], {
       onSuccess: (nova) => {
-        toast.sucesso(feitoDe(acao, nova))
+        toast.sucesso(feitoDe(acao, nova, envia_email))
         aoMudar?.(nova)
         aoFechar()
       },
@@ -42,7 +44,7 @@ export function QuadroDaAcao(props: QuadroDaAcaoProps) {
   return (
     <QuadroDePergunta
       pergunta={pergunta(venda.protocolo)}
-      consequencia={consequenciaDe(acao, venda)}
+      consequencia={consequenciaDe(acao, venda, envia_email)}
       confirmar={confirmar}
       perigosa={finais.includes(acao)}
       versao={venda.versao}

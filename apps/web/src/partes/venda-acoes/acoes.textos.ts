@@ -51,11 +51,11 @@ const feitos: Record<AcaoDaPagina, string> = {
 type ParaOLink = Pick<Venda, 'situacao' | 'cliente'>
 
 /** A link is only sent again when nothing has come up since that somebody has to authorise. */
-export const feitoDe = (acao: AcaoDaPagina, { situacao, cliente }: ParaOLink) => {
+export const feitoDe = (acao: AcaoDaPagina, { situacao, cliente }: ParaOLink, enviaEmail: boolean) => {
   if (acao !== 'reenviar_link') return feitos[acao]
   if (situacao === 'AGUARDANDO_AUTORIZACAO')
     return 'A venda agora espera uma autorização: o link vai ao assinante depois dela.'
-  return cliente.email
+  return cliente.email && enviaEmail
     ? feitos[acao]
     : 'O link é outro, e o anterior não abre mais: mande-o pelo WhatsApp, ou copie-o.'
 }
@@ -123,11 +123,20 @@ export const perguntas: Record<AcaoComDialogo, Pergunta> = {
   },
 }
 
+const VAI_POR_VOCE = 'depois, mande você o link pelo WhatsApp, ou copie-o.'
 /** Without an e-mail nobody sends the new link but the person who asks for it. */
-export const consequenciaDe = (acao: AcaoComDialogo, { cliente }: Pick<Venda, 'cliente'>) => {
+const comoVai = (email: string | null, enviaEmail: boolean) => {
+  if (!email) return `A venda não tem e-mail: ${VAI_POR_VOCE}`
+  return enviaEmail ? 'Vai ao e-mail do assinante.' : `O envio de e-mail está desligado: ${VAI_POR_VOCE}`
+}
+
+export const consequenciaDe = (
+  acao: AcaoComDialogo,
+  { cliente }: Pick<Venda, 'cliente'>,
+  enviaEmail: boolean,
+) => {
   const { consequencia } = perguntas[acao]
-  if (acao !== 'reenviar_link') return consequencia
-  return `${consequencia} ${cliente.email ? 'Vai ao e-mail do assinante.' : 'A venda não tem e-mail: depois, mande você o link pelo WhatsApp, ou copie-o.'}`
+  return acao === 'reenviar_link' ? `${consequencia} ${comoVai(cliente.email, enviaEmail)}` : consequencia
 }
 
 export const textos = {

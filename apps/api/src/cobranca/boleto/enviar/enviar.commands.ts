@@ -15,7 +15,13 @@ import { lerBoleto } from '../boleto.queries.ts'
 import type { LinksDoBoleto } from '../link.ts'
 import { fecharEnvio } from './envio.ts'
 
-export type PartesDoEnvio = { links: LinksDoBoleto; cofre: Cofre; enfileirar: Enfileirar }
+export type PartesDoEnvio = {
+  links: LinksDoBoleto
+  cofre: Cofre
+  enfileirar: Enfileirar
+  /** Refuses while there is no mail server. */
+  exigirEmail: (db: Db) => Promise<void>
+}
 
 const porQueNao: Record<EstadoDoBoletoPublico, string | null> = {
   PAGAVEL: null,
@@ -45,7 +51,7 @@ const exigirEnviavel = (lido: BoletoTravado) => {
 /** To the address on record. Another one only by people who see the client's data, because the PDF shows it. */
 export const enviarBoleto = async (
   { db, usuario }: Contexto,
-  { links, cofre, enfileirar }: PartesDoEnvio,
+  { links, cofre, enfileirar, exigirEmail }: PartesDoEnvio,
   id: string,
   pedido: { para?: string | undefined },
 ) => {
@@ -53,6 +59,7 @@ export const enviarBoleto = async (
   if (pedido.para) exigirVisualizacao(usuario)
   exigirEnviavel(lido)
   const para = pedido.para ?? (await emailDoCliente(db, lido.cliente_id))
+  await exigirEmail(db)
   await contarTentativa(db, regrasDeCarta(id))
   const fechado = fecharEnvio(cofre, { para, link: links.endereco(id), quem: usuario.nome })
   await enfileirar(db, 'carta_do_boleto', { boletoId: id, fechado })

@@ -1,5 +1,7 @@
 import { tiposDeMensagem } from '@balcao/contract/posvenda/atendimento'
+import { EMAIL_DESLIGADO } from '@balcao/contract/provedor/email-desligado'
 import { useId } from 'react'
+import { useConfiguracao } from '#configuracao.ts'
 import { Icone } from '#ui/Icone.tsx'
 import { textos } from './conversa.textos.ts'
 import classes from './Escrever.module.css'
@@ -11,14 +13,19 @@ type QuemLeProps = {
   aoEscolher: (tipo: Escrita['tipo']) => void
 }
 
-const paraOnde = (tipo: Escrita['tipo'], email: string | null) => {
+const paraOnde = (tipo: Escrita['tipo'], email: string | null) =>
+  email && tipo === 'AO_CLIENTE' ? textos.vaiPara(email) : textos.ficaAqui
+
+/** Why nothing written here reaches the client. */
+const porQueNaoVai = (email: string | null, enviaEmail: boolean) => {
   if (!email) return textos.semEmail
-  return tipo === 'INTERNA' ? textos.ficaAqui : textos.vaiPara(email)
+  return enviaEmail ? null : EMAIL_DESLIGADO
 }
 
 /** The switch, and what it means right now. */
 export function QuemLe({ tipo, email, aoEscolher }: QuemLeProps) {
   const id = useId()
+  const impedimento = porQueNaoVai(email, useConfiguracao().envia_email)
   return (
     <div className={classes.quemLe}>
       <fieldset className={classes.opcoes} aria-describedby={`${id}-onde`}>
@@ -29,7 +36,7 @@ export function QuemLe({ tipo, email, aoEscolher }: QuemLeProps) {
               type="radio"
               name={id}
               checked={opcao === tipo}
-              disabled={opcao === 'AO_CLIENTE' && !email}
+              disabled={opcao === 'AO_CLIENTE' && impedimento !== null}
               onChange={() => aoEscolher(opcao)}
             />
             <Icone nome={opcao === 'INTERNA' ? 'tabler:lock' : 'tabler:mail'} tamanho={16} />
@@ -38,7 +45,7 @@ export function QuemLe({ tipo, email, aoEscolher }: QuemLeProps) {
         ))}
       </fieldset>
       <p id={`${id}-onde`} className={classes.onde} aria-live="polite">
-        {paraOnde(tipo, email)}
+        {impedimento ?? paraOnde(tipo, email)}
       </p>
     </div>
   )

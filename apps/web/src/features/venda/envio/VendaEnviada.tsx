@@ -1,8 +1,9 @@
 import { segueCorrigida } from '@balcao/contract/vendas/correcao'
-import { nomesDasSituacoes, type Porta } from '@balcao/contract/vendas/situacao'
+import { nomesDasSituacoes } from '@balcao/contract/vendas/situacao'
 import type { Venda } from '@balcao/contract/vendas/venda'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
+import { useConfiguracao } from '#configuracao.ts'
 import { useMarcarVistas } from '#partes/venda/useMarcarVistas.ts'
 import { LinksDoAssinante } from '#partes/venda-aceite/LinksDoAssinante.tsx'
 import { useSessao } from '#sessao.ts'
@@ -64,17 +65,20 @@ export function VendaEnviada({ id, protocolo, aoVoltarParaCorrigir }: VendaEnvia
   )
 }
 
+type Outra = keyof typeof textos.proximo
+
 /** Lists show a sale only to its seller: whoever sent it for another is told where it is. */
 function OQueVem({ venda }: { venda: Venda | undefined }) {
   const eu = useSessao().usuarioAutenticado?.id
+  const { envia_email } = useConfiguracao()
   if (!venda) return <p>{textos.acompanhe}</p>
-  const { situacao, vendedor } = venda
+  const { situacao, vendedor, cliente } = venda
   const deOutro = vendedor.id !== eu
+  const esperaAceite = situacao === 'AGUARDANDO_ACEITE'
   return (
     <>
-      {(!deOutro || situacao === 'AGUARDANDO_ACEITE') && (
-        <p>{textos.proximo[situacao as Porta] ?? textos.acompanhe}</p>
-      )}
+      {esperaAceite && <p>{textos.aceita(Boolean(cliente.email) && envia_email)}</p>}
+      {!deOutro && !esperaAceite && <p>{textos.proximo[situacao as Outra] ?? textos.acompanhe}</p>}
       {deOutro && <p>{textos.naListaDe(vendedor.nome)}</p>}
     </>
   )

@@ -51,11 +51,11 @@ export const textos = {
   espera: 'Vai esperar uma autorização porque:',
   proximo: {
     AGUARDANDO_AUTORIZACAO: 'Um supervisor decide se a venda segue. Você vê a resposta em Vender.',
-    AGUARDANDO_ACEITE:
-      'O cliente confere e aceita por um link. Se você preencheu o e-mail, o link já foi por ele; mande também pelo WhatsApp, aqui mesmo. Depois do aceite a venda vai para a análise.',
     EM_ANALISE:
       'A equipe confere os dados e os anexos. Se algo precisar de correção, a venda volta para você com o motivo.',
-  } satisfies Record<Porta, string>,
+  } satisfies Record<Exclude<Porta, 'AGUARDANDO_ACEITE'>, string>,
+  aceita: (linkJaFoi: boolean) =>
+    `O cliente confere e aceita por um link. ${linkJaFoi ? 'O link já foi por e-mail; mande também pelo WhatsApp, aqui mesmo.' : 'Mande-o pelo WhatsApp, aqui mesmo, ou copie-o.'} Depois do aceite a venda vai para a análise.`,
   naListaDe: (nome: string) =>
     `Esta venda está na lista de ${nome}, e não na sua. Se ela voltar para correção, é ${nome} quem recebe o aviso.`,
   acompanhe: 'Acompanhe em Vender.',

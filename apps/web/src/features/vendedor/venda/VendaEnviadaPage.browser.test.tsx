@@ -5,6 +5,7 @@ import { commands, page, userEvent } from 'vitest/browser'
 import { umGuardado } from '#aparelho/rascunho.fabrica.ts'
 import { rascunhosDoAparelho } from '#aparelho/rascunhos.ts'
 import { umAnexoDaVenda, umaVendaEnviada } from '#partes/venda-acoes/venda-enviada.fabrica.ts'
+import { comEmailDesligado } from '#testes/email-desligado.ts'
 import { montarApp } from '#testes/montarApp.tsx'
 import { pessoa } from '#testes/pessoa.ts'
 
@@ -101,6 +102,21 @@ test.each([
     await expect.element(page.getByText(dito)).toBeVisible()
   },
 )
+
+test('sem servidor de e-mail, reenviar o link não diz que ele foi', async () => {
+  comEmailDesligado()
+  const { cliente } = umaVendaEnviada()
+  const comEmail = { acoes: ['reenviar_link' as const], cliente: { ...cliente, email: 'a@b.example' } }
+  const expirada = umaVendaEnviada({ situacao: 'EXPIRADA', ...comEmail })
+  abrir(expirada, { reenviar_link: () => ({ json: { ...expirada, situacao: 'AGUARDANDO_ACEITE' } }) })
+  await userEvent.click(botao('Reenviar link'))
+  const dialogo = page.getByRole('dialog', { name: /^Reenviar o link da venda/ })
+  await expect
+    .element(dialogo.getByText(/O envio de e-mail está desligado: depois, mande você/))
+    .toBeVisible()
+  await userEvent.click(dialogo.getByRole('button', { name: 'Reenviar link' }))
+  await expect.element(page.getByText(SEM_EMAIL)).toBeVisible()
+})
 
 test('com um anexo rejeitado, reenviar como está diz o que substituir antes', async () => {
   abrir(umaVendaEnviada(), { anexo: () => ({ json: [umAnexoDaVenda({ veredito: 'REJEITADO' })] }) })

@@ -5,6 +5,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { saidaDoAparelho } from '#aparelho/saida.ts'
 import { mandarSozinho } from '#partes/venda/mandar-sozinho.ts'
+import { comEmailDesligado } from '#testes/email-desligado.ts'
 import { pessoa } from '#testes/pessoa.ts'
 import { umaCorrecao } from '../../correcao.fabrica.ts'
 import {
@@ -142,6 +143,7 @@ test('enviada: o protocolo, a situação em palavras e o que vem depois', async 
 
 test('enviada e à espera do aceite: diz de quem é, e o link do cliente já está ali', async () => {
   await page.viewport(360, 740)
+  const cliente = { ...CLIENTE, email: 'maria@exemplo.com.br' }
   const { id, naSaida } = montarVenda('revisao', {
     dados: dadosCompletos(),
     ofertas: [OFERTA],
@@ -149,7 +151,7 @@ test('enviada e à espera do aceite: diz de quem é, e o link do cliente já est
       if (caminho === '/venda') return { status: 201, json: { protocolo: 26_000_124 } }
       if (caminho.endsWith('/link')) return { json: LINKS }
       if (/^\/venda\/[0-9a-f-]{36}$/.test(caminho) && !corpo)
-        return { json: { situacao: 'AGUARDANDO_ACEITE', cliente: CLIENTE, vendedor: pessoa, restricoes: [] } }
+        return { json: { situacao: 'AGUARDANDO_ACEITE', cliente, vendedor: pessoa, restricoes: [] } }
       if (caminho === '/venda/cliente') return { json: { cliente: null, preenchidos: [], restricoes: [] } }
       return undefined
     },
@@ -159,6 +161,10 @@ test('enviada e à espera do aceite: diz de quem é, e o link do cliente já est
   await expect
     .element(page.getByRole('textbox', { name: 'Para conferir e aceitar' }))
     .toHaveValue(LINKS.aceite.endereco)
+  const porOndeVai = (oQue: RegExp) => expect.element(page.getByText(oQue)).toBeVisible()
+  await porOndeVai(/^O cliente confere e aceita por um link. O link já foi por e-mail/)
+  comEmailDesligado()
+  await porOndeVai(/^O cliente confere e aceita por um link. Mande-o pelo WhatsApp/)
   await expect
     .element(page.getByRole('link', { name: 'Mandar pelo WhatsApp' }).first())
     .toHaveAttribute('href', LINKS.aceite.whatsapp)
