@@ -28,11 +28,12 @@ export const acoesAuditadas = [
 export const autores = ['PESSOA', 'CHAVE', 'ASSINANTE', 'SISTEMA'] as const
 type Autoria = { autor: (typeof autores)[number]; quem: string | null }
 
-/** How an author reads. Of the system, why it acted is for who looks into a line, not for the list. */
+/** How an author reads. A subscriber may have no name, where it could not be forgotten. Of the system, why it acted is for who looks into a line, not for the list. */
 export const nomeDoAutor = ({ autor, quem }: Autoria) => {
   if (autor === 'SISTEMA') return 'Sistema'
   if (autor === 'CHAVE') return `${quem} (chave de API)`
-  return autor === 'ASSINANTE' ? `Assinante (${quem})` : String(quem)
+  if (autor === 'ASSINANTE') return quem ? `Assinante (${quem})` : 'Assinante'
+  return String(quem)
 }
 
 /** One line of a record's "Histórico". */

@@ -1,3 +1,4 @@
+import type { EntradaDeHistorico } from '@balcao/contract/base/auditoria'
 import { expect, test } from 'vitest'
 import { imagens } from '#provedor/imagem/imagem.fabrica.ts'
 import { usarAceites } from '#testes/usar-aceites.ts'
@@ -46,6 +47,13 @@ test('os documentos que faltam são pedidos, enviados pelo link e guardados com 
     ['DOCUMENTO_FRENTE', 2, 'Assinante'],
     ['DOCUMENTO_FRENTE', 1, 'Assinante'],
   ])
+  const historico = await s().pedir('GET', `/venda/${pedida.venda.id}/historico`, { token: caixa.vendedor })
+  const juntados = (historico.corpo.itens as EntradaDeHistorico[]).filter(({ mudancas }) =>
+    mudancas.some(({ campo }) => campo === 'anexo'),
+  )
+  expect(juntados.map(({ acao, autor, quem }) => [acao, autor, quem])).toEqual(
+    Array(3).fill(['CRIAR', 'ASSINANTE', null]),
+  )
   const { corpo } = await s().pedir('GET', `/venda/${pedida.venda.id}/aceite`, { token: caixa.vendedor })
   const atuais = anexos.filter(({ atual }) => atual)
   expect(corpo.aceite.documentos).toEqual(

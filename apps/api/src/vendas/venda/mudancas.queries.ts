@@ -22,7 +22,7 @@ export const mudancasDaVenda = async (db: Db, quem: Pessoa, id: string, filtro: 
     .where(and(eq(venda.id, id), alcancada(quem)))
   if (!lida) throw naoEncontrado()
   const anexos = await db
-    .select({ id: anexo.id, tipo: anexo.tipo, versao: anexo.versao })
+    .select({ id: anexo.id, tipo: anexo.tipo, versao: anexo.versao, do_assinante: anexo.do_assinante })
     .from(anexo)
     .where(eq(anexo.venda_id, lida.id))
   const deAnexos = { entidade: 'anexo', ids: anexos.map((um) => um.id) }
@@ -34,7 +34,7 @@ export const mudancasDaVenda = async (db: Db, quem: Pessoa, id: string, filtro: 
     ...pagina,
     itens: itens.map(({ entidade_id, ...linha }) => {
       const qual = porId.get(entidade_id)
-      if (qual) return { ...linha, ip: ipVisto(quem, linha), mudancas: doAnexo(qual, linha) }
+      if (qual) return { ...quemFez(qual, linha), ip: ipVisto(quem, linha), mudancas: doAnexo(qual, linha) }
       // Lines of the past name who bought, who may have been somebody else.
       const mudancas = linha.mudancas.filter(({ campo }) => veTudo(quem) || campo !== 'cliente').map(comNome)
       return { ...linha, ip: ipVisto(quem, linha), mudancas }
@@ -46,11 +46,15 @@ export const mudancasDaVenda = async (db: Db, quem: Pessoa, id: string, filtro: 
 const ipVisto = (quem: Pessoa, { autor, ip }: Pick<Linha, 'autor' | 'ip'>) =>
   autor === 'ASSINANTE' && !veTudo(quem) ? null : ip
 
-type Qual = Pick<typeof anexo.$inferSelect, 'tipo' | 'versao'>
+type Qual = Pick<typeof anexo.$inferSelect, 'tipo' | 'versao' | 'do_assinante'>
+
+/** The audit has no name for who sent it through the link: it could not forget it. */
+const quemFez = ({ do_assinante }: Qual, linha: Omit<Linha, 'entidade_id'>) =>
+  do_assinante && linha.acao === 'CRIAR' ? { ...linha, autor: 'ASSINANTE' as const, quem: null } : linha
 
 /** Which one it is about stands in each of its lines. Hashes are for machines. */
-const doAnexo = (qual: Qual, { mudancas }: Pick<Linha, 'mudancas'>): Mudanca[] => [
-  { campo: 'anexo', antes: null, depois: qual },
+const doAnexo = ({ tipo, versao }: Qual, { mudancas }: Pick<Linha, 'mudancas'>): Mudanca[] => [
+  { campo: 'anexo', antes: null, depois: { tipo, versao } },
   ...mudancas.filter(({ campo }) => campo === 'veredito'),
 ]
 

@@ -4,6 +4,7 @@ import { ConfirmarAcao } from '../ConfirmarAcao.tsx'
 import { Esqueleto } from '../Esqueleto.tsx'
 import { FormularioPagina } from '../formulario/FormularioPagina.tsx'
 import type { Edicao } from '../formulario/useEdicao.ts'
+import type { Entrada } from '../historico/entradas.ts'
 import { tardio } from '../tardio.ts'
 import { textos } from '../textos.ts'
 import { type Destino, useVoltaALista } from '../useDestino.ts'
@@ -28,7 +29,7 @@ export type Palavras = {
   /** The verb for each action where "criou", "alterou" and "excluiu" do not fit. */
   acoes?: Record<string, string>
   /** For a change that reads better as more lines, or as fewer. */
-  emPalavras?: (entrada: EntradaDeHistorico) => EntradaDeHistorico
+  emPalavras?: (entrada: EntradaDeHistorico) => Entrada
   /** For a field whose new value alone says little: what the other side changed in it. */
   mostrarMudanca?: (campo: string, antes: unknown, atual: unknown) => ReactNode
 }

@@ -40,6 +40,7 @@ test('o histórico da venda diz em português de que para que cada coisa mudou',
       ['veredito', 'PENDENTE', 'REJEITADO'],
     ]),
     linha(3, 'CRIAR', [['anexo', null, frente]]),
+    { ...linha(5, 'CRIAR', [['anexo', null, frente]]), autor: 'ASSINANTE', quem: null, usuario_id: null },
     linha(4, 'CRIAR', [['situacao', null, 'EM_ANALISE']]),
   ])
   await expect.element(historico.getByText('Fibra 700')).toBeInTheDocument()
@@ -52,6 +53,8 @@ test('o histórico da venda diz em português de que para que cada coisa mudou',
     /Anexo\s*Frente do documento \(2ª versão\)/,
     /Em conferência → Rejeitado/,
     /Ana Lima enviou a venda/,
+    /Ana Lima juntou um anexo/,
+    /Assinante juntou um anexo/,
   ])
     expect(historico.element().textContent).toMatch(texto)
   expect(historico.getByText(/enviou a venda/).elements()).toHaveLength(1)

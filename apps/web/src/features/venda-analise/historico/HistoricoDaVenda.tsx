@@ -8,7 +8,7 @@ import { nomesDasSituacoes } from '@balcao/contract/vendas/situacao'
 import { vendaApi } from '@balcao/contract/vendas/venda-api'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { http } from '#http.ts'
-import { estaVazio, mostrarValor } from '#ui/historico/entradas.ts'
+import { type Entrada, estaVazio, mostrarValor } from '#ui/historico/entradas.ts'
 import { HistoricoDoRegistro } from '#ui/registro/HistoricoDoRegistro.tsx'
 import type { Palavras } from '#ui/registro/PaginaDeRegistro.tsx'
 import { acoes, dadosPessoais, rotulos, textos } from './historico.textos.ts'
@@ -57,9 +57,9 @@ const escritores: Record<string, (valor: unknown) => string> = {
 }
 
 /** An attachment that came is no new sale. */
-const emPalavras = (entrada: EntradaDeHistorico): EntradaDeHistorico =>
+const emPalavras = (entrada: EntradaDeHistorico): Entrada =>
   entrada.acao === 'CRIAR' && entrada.mudancas.some(({ campo }) => campo === 'anexo')
-    ? { ...entrada, acao: 'EDITAR' }
+    ? { ...entrada, acao: 'JUNTAR' }
     : entrada
 
 const palavras: Palavras = {

@@ -4,7 +4,7 @@ export const textos = {
   numero: (codigo: number) => `nº ${codigo}`,
 }
 
-export const acoes: Record<string, string> = { CRIAR: 'enviou a venda' }
+export const acoes: Record<string, string> = { CRIAR: 'enviou a venda', JUNTAR: 'juntou um anexo' }
 
 export const rotulos: Record<string, string> = {
   situacao: 'Situação',
