@@ -70,7 +70,7 @@ test('o ano de um contrato: emitido, achado pela linha digitável, um pago à m�
 
   const segundo = todos[1]
   await page.goto(`/admin/boleto/${segundo?.id}`)
-  await acao(page, 'Cancelar').click()
+  await acao(page, 'Cancelar boleto').click()
   await confirmar(page, 'Cancelar boleto')
   await expect(dialogo(page).getByText('Escreva ao menos 3 letras')).toBeVisible()
   await dialogo(page).getByLabel('Por que cancelar').fill('Valor combinado por telefone')
@@ -119,7 +119,7 @@ test('no telefone: vencido, diz quanto se deve hoje; outra pessoa dá baixa enqu
   await titulo(page, new RegExp(`^Boleto ${numero}`))
   await ouvindo
   const { versao } = await mundo.api.exigir<{ versao: number }>('GET', `/boleto/${id}`, { token })
-  await acao(page, 'Cancelar').click()
+  await acao(page, 'Cancelar boleto').click()
   await dialogo(page).getByLabel('Por que cancelar').fill('Desistiu')
   const pago_em = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10)
   await mundo.api.exigir('POST', `/boleto/${id}/pagar`, {

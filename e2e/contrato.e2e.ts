@@ -51,7 +51,7 @@ test('troca para um plano maior no mês 5: o mês 6 muda, até o centavo, e o 5 
   await expect(efeito).toContainText(`Desde ${seguinte}R$ 109,81 → R$ 169,80`)
   await expect(efeito).toContainText('Os descontos da venda no plano acabam')
   await confirmar(page, 'Trocar plano')
-  await esperarToast(page, 'Feito: troca de plano')
+  await esperarToast(page, 'Plano trocado')
   await titulo(page, `${maior.nome} · ${cliente.nome}`)
   await expect(mes(page, 5)).toContainText('R$ 109,81')
   await expect(mes(page, 6)).toContainText('R$ 169,80')

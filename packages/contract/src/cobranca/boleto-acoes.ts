@@ -37,7 +37,7 @@ export const tabelaDoBoleto = {
     efeito: 'com os dados do cliente de agora, vai na próxima remessa',
   },
   cancelar: {
-    rotulo: 'Cancelar',
+    rotulo: 'Cancelar boleto',
     de: ['ABERTO'],
     efeito: 'deixa de ser cobrado; se o banco já o conhece, a próxima remessa pede a baixa',
   },

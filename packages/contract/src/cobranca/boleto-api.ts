@@ -74,7 +74,7 @@ const acao = <const A extends AcaoDoBoleto, B extends z.ZodMiniType>(nome: A, bo
     method: 'POST',
     path: `/boleto/:id/${nome}`,
     permissao: MUDAR,
-    resumo: `${tabelaDoBoleto[nome].rotulo}: um boleto`,
+    resumo: `Num boleto: ${tabelaDoBoleto[nome].rotulo.toLowerCase()}`,
     params: ComId,
     body,
     resposta: Boleto,

@@ -204,7 +204,7 @@ test('pago pelo banco enquanto se decidia: o diálogo diz, e nada mais se envia'
     return { status: 409, json: { message: 'Mudou', errors: [], codigo: 'VERSAO_DESATUALIZADA', atual } }
   })
   await pronta()
-  await userEvent.click(botao('Cancelar'))
+  await userEvent.click(botao('Cancelar boleto'))
   await userEvent.type(dialogo().getByLabelText('Por que cancelar'), 'Desistiu')
   await confirmar('Cancelar boleto')
   await expect.element(dialogo().getByText('O boleto mudou enquanto você decidia')).toBeVisible()

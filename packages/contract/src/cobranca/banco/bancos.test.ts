@@ -7,7 +7,7 @@ import {
   lerLinha,
   linhaDigitavel,
 } from '../codigo-de-barras.ts'
-import { type CodigoDoBanco, type ContaNoBanco, codigosDosBancos } from './banco.ts'
+import { type CodigoDoBanco, type ContaNoBanco, codigosDosBancos, type FormaDoCampo } from './banco.ts'
 import { bancos } from './bancos.ts'
 import { comZeros, modulo10, PESOS_2_A_9, resto11 } from './digitos.ts'
 
@@ -133,11 +133,27 @@ test.each(codigosDosBancos)('o banco %s está no seu lugar, com o próprio dígi
   expect(banco.impresso).toBe(`${codigo}-${((11 - resto) % 11) % 10}`)
 })
 
+const ondeFalta = ({ rotulo }: FormaDoCampo) => new RegExp(`^Informe [ao] ${rotulo}$`, 'i')
+
+test('o que falta é pedido com o artigo', () => {
+  const vazia = { agencia: '', agencia_dv: '', conta: '', conta_dv: '', convenio: '', carteira: '' }
+  const conta = { ...contaDe('001'), ...vazia, variacao: '' }
+  expect(bancos['001'].conferir(conta, 'remessa').map(({ mensagem }) => mensagem)).toEqual([
+    'Informe a agência',
+    'Informe o dígito da agência',
+    'Informe a conta',
+    'Informe o dígito da conta',
+    'Informe o convênio',
+    'Informe a carteira',
+    'Informe a variação da carteira',
+  ])
+})
+
 test.each(codigosDosBancos)('sem o que o banco %s pede não há boleto', (codigo) => {
   const banco = bancos[codigo]
   for (const [campo, forma] of Object.entries(banco.campos)) {
     const sem = { ...contaDe(codigo), [campo]: '' }
-    const problema = { campo, mensagem: `Informe ${forma.rotulo}` }
+    const problema = { campo, mensagem: expect.stringMatching(ondeFalta(forma)) }
     expect(banco.conferir(sem)).toEqual(forma.obrigatorio ? [problema] : [])
     expect(banco.conferir(sem, 'remessa')).toEqual(forma.na_remessa ? [problema] : [])
   }

@@ -14,6 +14,12 @@ export const SO_NA_REMESSA = { obrigatorio: false } as const
 /** Printed or kept, but nothing depends on it. */
 export const OPCIONAL = { obrigatorio: false, na_remessa: false } as const
 
+/** However a bank calls them, their names are of this gender. */
+const FEMININOS: readonly CampoDaConta[] = ['agencia', 'conta', 'carteira', 'variacao', 'modalidade']
+
+const mensagemDeFalta = (campo: CampoDaConta, { rotulo }: FormaDoCampo) =>
+  `Informe ${FEMININOS.includes(campo) ? 'a' : 'o'} ${rotulo.charAt(0).toLowerCase()}${rotulo.slice(1)}`
+
 const mensagemDeTamanho = ({ minimo, maximo, letra }: FormaDoCampo) => {
   if (letra) return `Informe um dígito ou a letra ${letra}`
   const faixa = minimo === maximo ? `${maximo}` : `${minimo} a ${maximo}`
@@ -35,7 +41,7 @@ const problemasDeForma = (conta: ContaNoBanco, campos: Campos, uso: UsoDaConta):
     const valor = conta[nome]
     const falta = forma.obrigatorio || (uso === 'remessa' && forma.na_remessa)
     if (valor === null || valor === '')
-      return falta ? [{ campo: nome, mensagem: `Informe ${forma.rotulo}` }] : []
+      return falta ? [{ campo: nome, mensagem: mensagemDeFalta(nome, forma) }] : []
     const mensagem = problemaDaForma(valor, forma)
     return mensagem === null ? [] : [{ campo: nome, mensagem }]
   })

@@ -33,6 +33,12 @@ test('sem o documento não se continua, e a página diz qual falta', async () =>
   expect(aoContinuar).not.toHaveBeenCalled()
 })
 
+test('com todos enviados a página não diz que faltam fotos', async () => {
+  abrir({ ...falta, situacao: 'ENVIADO' })
+  await expect.element(page.getByText('Já temos as fotos dos seus documentos.')).toBeVisible()
+  expect(page.getByText(/^Faltam fotos/).query()).toBeNull()
+})
+
 test('enquanto a foto nova não chega não se continua com a antiga', async () => {
   const chegada = Promise.withResolvers<void>()
   servidorDoAssinante({

@@ -36,7 +36,7 @@ export function Documentos({ documentos, anexar, aoEnviar, aoContinuar }: Docume
   const continuar = () => (recusa ? setTentou(true) : aoContinuar())
   return (
     <>
-      <p>{t.explicacao}</p>
+      <p>{documentos.some(({ situacao }) => situacao === 'FALTA') ? t.explicacao : t.nadaFalta}</p>
       {documentos.map((documento) => (
         <Documento
           key={documento.tipo}

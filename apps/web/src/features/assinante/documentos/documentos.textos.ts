@@ -2,6 +2,7 @@ import type { TipoAnexo } from '@balcao/contract/base/anexo'
 
 export const textos = {
   explicacao: 'Faltam fotos dos seus documentos. Pode tirar agora ou escolher as que já tem.',
+  nadaFalta: 'Já temos as fotos dos seus documentos.',
   continuar: 'Continuar',
   faltam: (quais: string) => `Ainda falta enviar: ${quais}.`,
   emAndamento: 'Espere o envio terminar.',

@@ -39,7 +39,10 @@ export const perguntas: Record<AcaoDoBoleto, Pergunta> = {
     pergunta: (numero) => `Remeter de novo o boleto ${numero}?`,
     confirmar: 'Remeter de novo',
   },
-  cancelar: { pergunta: (numero) => `Cancelar o boleto ${numero}?`, confirmar: 'Cancelar boleto' },
+  cancelar: {
+    pergunta: (numero) => `Cancelar o boleto ${numero}?`,
+    confirmar: tabelaDoBoleto.cancelar.rotulo,
+  },
 }
 
 /** What will happen, as the table of actions says it. */

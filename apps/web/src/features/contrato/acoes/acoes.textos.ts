@@ -38,11 +38,20 @@ export const perguntas: Record<TipoEvento, { pergunta: string; consequencia: str
   },
 }
 
-/** `dia`: null when it was done at once. */
-export const feito = (tipo: TipoEvento, dia: string | null) => {
-  const nome = eventosDeContrato[tipo].nome.toLowerCase()
-  return dia === null ? `Feito: ${nome}` : `Marcado para ${dia}: ${nome}`
+const feitos: Record<TipoEvento, string> = {
+  TROCA_PLANO: 'Plano trocado',
+  ADICIONAL_ENTRA: 'Adicional incluído',
+  ADICIONAL_SAI: 'Adicional retirado',
+  MUDANCA_ENDERECO: 'Endereço da instalação mudado',
+  SUSPENSAO: 'Contrato suspenso',
+  REATIVACAO: 'Contrato reativado',
+  TRANSFERENCIA: 'Titularidade transferida',
+  CANCELAMENTO: 'Contrato cancelado',
 }
+
+/** `dia`: null when it was done at once. */
+export const feito = (tipo: TipoEvento, dia: string | null) =>
+  dia === null ? feitos[tipo] : `Marcado para ${dia}: ${eventosDeContrato[tipo].nome.toLowerCase()}`
 
 /** What happened to the contract while a question about it was open. */
 export const oQueMudou = ({ situacao, eventos }: Pick<Contrato, 'situacao' | 'eventos'>) => {
