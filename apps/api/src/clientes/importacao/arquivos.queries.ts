@@ -9,6 +9,7 @@ import { exigirArquivo } from './exigencias.ts'
 import { obterImportacao } from './importacao.queries.ts'
 import { importacaoRejeitada as rejeitada } from './importacao.table.ts'
 import { ACRESCIDAS, semAcrescidas } from './linha/colunas.ts'
+import { EXEMPLO } from './linha/exemplo.ts'
 
 const umaPagina = <T>(itens: T[], proximo: string | null = null) => ({
   itens,
@@ -17,28 +18,6 @@ const umaPagina = <T>(itens: T[], proximo: string | null = null) => ({
   total: itens.length,
   total_exato: false,
 })
-
-const EXEMPLO: Partial<Record<CampoDaImportacao, string>> = {
-  cpf_cnpj: '529.982.247-25',
-  nome: 'Maria Aparecida da Silva',
-  rg: '12.345.678-9',
-  data_nascimento: '31/12/1985',
-  nome_mae: 'Ana da Silva',
-  email: 'maria@exemplo.com.br',
-  telefone: '(19) 98765-4321',
-  situacao: 'Ativo',
-  cep: '13010-000',
-  logradouro: 'Rua Barão de Jaguara',
-  numero: '1001',
-  complemento: 'Apto 12',
-  bairro: 'Centro',
-  cidade: 'Campinas',
-  uf: 'SP',
-  referencia: 'Em frente à praça',
-  latitude: '-22,9056',
-  longitude: '-47,0608',
-  id_externo: '1001',
-}
 
 /** A spreadsheet to start from: every column, and one example client. */
 export const modeloDePlanilha = () =>

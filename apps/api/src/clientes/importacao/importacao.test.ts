@@ -164,13 +164,16 @@ test('uma planilha XLSX entra como o CSV: documento em número, data do Excel', 
   expect(fim).toMatchObject({ formato: 'XLSX', separador: null, criadas: 1 })
 })
 
-test('a planilha modelo tem todas as colunas reconhecidas, e o seu exemplo é aceito', async () => {
+test('a planilha modelo tem todas as colunas reconhecidas, e o seu exemplo é recusado, se ficou nela', async () => {
   const modelo = await i.pedir('GET', '/modelo')
   expect(modelo.cabecalhos['content-type']).toContain('text/csv')
   const importacao = await i.enviada(modelo.texto)
   expect(importacao.mapeamento).not.toContain(null)
   const { linhas } = await i.previa(importacao.id, importacao.mapeamento)
-  expect(linhas[0]).toMatchObject({ desfecho: 'ATUALIZAR', motivos: [] })
+  expect(linhas[0]).toMatchObject({
+    desfecho: 'REJEITAR',
+    motivos: [{ coluna: null, texto: 'É a linha de exemplo do modelo: apague-a' }],
+  })
 })
 
 test('as rejeitadas voltam como no arquivo, com linha e motivo, sem fórmula viva; corrigidas, entram', async () => {

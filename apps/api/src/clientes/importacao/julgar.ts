@@ -8,6 +8,7 @@ import {
 import type { Db } from '#infra/db/conexao.ts'
 import type { Linha } from '#infra/planilha/planilha.ts'
 import { type Desfecho, decidir } from './linha/decidir.ts'
+import { ehOExemplo } from './linha/exemplo.ts'
 import { type LinhaLida, leitorDeLinhas, type Motivo, type Referencias } from './linha/ler.ts'
 
 export type Regras = {
@@ -36,6 +37,8 @@ export const leitor = (regras: Regras, referencias: Referencias) => {
           `A linha tem ${linha.celulas.length} colunas, e o cabeçalho, ${length}: confira os separadores e as aspas`,
         ),
       }
+    if (ehOExemplo(lida.valores))
+      return { linha, lida: recusada('É a linha de exemplo do modelo: apague-a') }
     return { linha, lida }
   }
 }
