@@ -12,6 +12,9 @@ import { Sino } from './Sino.tsx'
 
 const t = textos.casca
 
+/** Letters that fit beside the logo on a phone at their full size. */
+const CURTO = 7
+
 type CabecalhoProps = {
   recolhido: boolean
   aoRecolher: () => void
@@ -50,7 +53,7 @@ export function Cabecalho({ recolhido, aoRecolher, aoAbrirMenu, aoSair }: Cabeca
         </ActionIcon>
         <Link to="/" className={classes.marca}>
           <Logo altura={26} />
-          <span>{marca}</span>
+          <span data-longo={marca.length > CURTO || undefined}>{marca}</span>
         </Link>
       </Group>
       <Group gap={4} wrap="nowrap">

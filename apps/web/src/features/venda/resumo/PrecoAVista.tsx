@@ -1,7 +1,7 @@
 import type { Oferta } from '@balcao/contract/catalogo/oferta'
 import { emMeses } from '@balcao/contract/catalogo/oferta-texto'
 import type { Preco } from '@balcao/contract/catalogo/preco/preco-resultado'
-import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
+import { dinheiroSemQuebra, formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import { Suspense, useState } from 'react'
 import { Carregando } from '#ui/Carregando.tsx'
 import { tardio } from '#ui/tardio.ts'
@@ -29,7 +29,7 @@ export function PrecoAVista({ oferta, preco }: PrecoAVistaProps) {
           <strong>{formatarDinheiro(hoje)}</strong>
           {textos.mes}
         </span>
-        <span className={classes.depois}>{resto.filter(Boolean).join(' · ')}</span>
+        <span className={classes.depois}>{dinheiroSemQuebra(resto.filter(Boolean).join(' · '))}</span>
         <span className={classes.abrir}>{textos.detalhes}</span>
       </summary>
       {aberto && (
