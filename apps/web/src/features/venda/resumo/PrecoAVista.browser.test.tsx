@@ -1,0 +1,18 @@
+import { precoDaOferta } from '@balcao/contract/catalogo/oferta-preco'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { montar } from '#testes/montar.tsx'
+import { ofertaDeTeste } from '../venda.fabrica.tsx'
+import { PrecoAVista } from './PrecoAVista.tsx'
+
+test('o preço na venda não separa R$ do seu número em duas linhas', async () => {
+  await page.viewport(390, 740)
+  const oferta = ofertaDeTeste()
+  const { preco } = precoDaOferta(oferta, '2026-11-16', { adicionais: [], promocoes: null })
+  montar(<PrecoAVista oferta={oferta} preco={preco} />)
+  const instalacao = page.getByText(/instalação R\$/)
+  await expect.element(instalacao).toBeVisible()
+  expect(instalacao.element().textContent).not.toMatch(/R\$ /)
+  const valor = page.getByText(/^R\$ [\d.,]+$/)
+  expect(getComputedStyle(valor.element()).whiteSpace).toBe('nowrap')
+})
