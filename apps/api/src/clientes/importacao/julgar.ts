@@ -37,8 +37,7 @@ export const leitor = (regras: Regras, referencias: Referencias) => {
           `A linha tem ${linha.celulas.length} colunas, e o cabeçalho, ${length}: confira os separadores e as aspas`,
         ),
       }
-    if (ehOExemplo(lida.valores))
-      return { linha, lida: recusada('É a linha de exemplo do modelo: apague-a') }
+    if (ehOExemplo(lida.valores)) return { linha, lida: recusada('É a linha de exemplo do modelo: apague-a') }
     return { linha, lida }
   }
 }
