@@ -1,5 +1,5 @@
-import { useIsMutating } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, useSyncExternalStore } from 'react'
 
 /**
  * Whether the record on the screen was changed by somebody else since the person last knew of it. Their own change is
@@ -7,6 +7,10 @@ import { useState } from 'react'
  */
 export function useMudouPorOutro(versao: number) {
   const [conhecida, conhecer] = useState(versao)
-  const agindo = useIsMutating() > 0
+  const envios = useQueryClient().getMutationCache()
+  // The library's own hook for this would be downloaded with every first screen.
+  const agindo = useSyncExternalStore(envios.subscribe, () =>
+    envios.getAll().some(({ state }) => state.status === 'pending'),
+  )
   return { mudou: versao > conhecida && !agindo, conhecer }
 }

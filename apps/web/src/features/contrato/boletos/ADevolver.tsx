@@ -1,5 +1,5 @@
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
-import { useQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Numero } from '../Numero.tsx'
 import { pagoDaVenda, pagoDoContrato } from './boletos.data.ts'
 import { textos } from './boletos.textos.ts'
@@ -8,8 +8,9 @@ type ADevolverProps = { id: string; vendaId: string }
 
 /** Whoever withdraws in time gets back everything that they paid. The program moves no money: somebody has to. */
 export function ADevolver({ id, vendaId }: ADevolverProps) {
-  const pagos = useQueries({ queries: [pagoDoContrato(id), pagoDaVenda(vendaId)] })
-  const valor = pagos.reduce((soma, { data }) => soma + (data?.valor_pago ?? 0), 0)
+  const { data: doContrato } = useQuery(pagoDoContrato(id))
+  const { data: daVenda } = useQuery(pagoDaVenda(vendaId))
+  const valor = (doContrato?.valor_pago ?? 0) + (daVenda?.valor_pago ?? 0)
   if (valor === 0) return null
   return (
     <Numero nome={textos.devolver.nome} valor={formatarDinheiro(valor)} detalhe={textos.devolver.porQue} />
