@@ -58,10 +58,10 @@ const guardadoNoFormato = async () => {
   return guardado?.retrato.formato === FORMATO_DO_RETRATO ? guardado : null
 }
 
-const guardar = async (retrato: RetratoDasOfertas): Promise<RetratoGuardado> => {
+const guardar = (retrato: RetratoDasOfertas): RetratoGuardado => {
   const guardado = { retrato, conferido_em: new Date().toISOString() }
-  // A device that stores nothing still sells while the page is open.
-  await guarda.gravar(guardado).catch(() => {})
+  // Not waited for: a device that stores nothing, or is slow to, still sells what is sold now.
+  guarda.gravar(guardado).catch(() => {})
   return guardado
 }
 
