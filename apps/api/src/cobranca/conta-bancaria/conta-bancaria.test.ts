@@ -70,7 +70,7 @@ const errado = (banco: CodigoDoBanco, mudancas: object) => ({ ...contaUnica(banc
 test.each([
   ['dígito da conta errado', { conta: '50232', conta_dv: '4' }, 'conta_dv', /não confere/],
   ['conta longa demais', { conta: '1234567' }, 'conta', /dígitos/],
-  ['sem agência', { agencia: '' }, 'agencia', /Agência/],
+  ['sem agência', { agencia: '' }, 'agencia', /a agência/],
   ['banco sem boletos', { banco: '077' }, 'banco', /não permitido/],
   [
     'Santander sem código de transmissão',
@@ -78,7 +78,7 @@ test.each([
     'codigo_transmissao',
     /./,
   ],
-  ['Sicoob sem código do cliente', errado('756', { convenio: ' ' }), 'convenio', /Código do cliente/],
+  ['Sicoob sem código do cliente', errado('756', { convenio: ' ' }), 'convenio', /o código do cliente/],
   ['dígito da agência errado no Bradesco', errado('237', { agencia_dv: '3' }), 'agencia_dv', /não confere/],
   ['multa acima da lei', { multa_percentual: 201 }, 'multa_percentual', /no máximo 2%/],
   ['juros acima da lei', { juros_percentual_mes: 101 }, 'juros_percentual_mes', /no máximo 1%/],

@@ -72,6 +72,8 @@ test('o que outra venda usa, ou alguém já mudou no cadastro, não muda com a c
   const [atual] = edicaoDeCliente(registro).enderecos
   const corpo = edicaoDeCliente(registro, {
     enderecos: atual ? [{ ...atual, numero: `${atual.numero}-A` }] : [],
+    // The returned sale is at that door.
+    aceita_outra_porta: true,
   })
   expect((await s().pedir('PUT', `/cliente/${registro.id}`, { ...admin, corpo })).status).toBe(200)
   await corrigida(mexida, `${atual?.numero}-B`)

@@ -59,7 +59,7 @@ test('os números filtram as linhas, e o filtro fica no endereço', async () => 
   await expect
     .element(filas.getByRole('link', { name: 'Todas 3' }))
     .not.toHaveAttribute('aria-current', 'page')
-  expect(chamadas.at(-1)).toContain('resultado=REJEITADO')
+  expect(chamadas).toContainEqual(expect.stringContaining('resultado=REJEITADO'))
 })
 
 test('o CSV leva as linhas filtradas, inteiras, seja qual for a página em que se está', async () => {
