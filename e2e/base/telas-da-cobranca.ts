@@ -90,7 +90,7 @@ export const telasDaCobranca: Tela[] = [
       await escolher(page, 'Banco', '756 – Sicoob')
       await page.getByRole('switch', { name: /Dar desconto/ }).check({ force: true })
       await page.getByRole('button', { name: 'Criar conta' }).click()
-      await expect(page.getByText('Informe Código do cliente')).toBeVisible()
+      await expect(page.getByText('Informe o código do cliente')).toBeVisible()
     },
   },
 ]
