@@ -139,8 +139,8 @@ test('no telefone: duas pessoas no mesmo atendimento, o duplicado unido, e a bus
   )
 
   await page.getByRole('button', { name: 'Buscar tela, cliente ou venda' }).click()
-  await dialogo(page).getByRole('textbox').fill(String(protocolo))
-  await page.getByRole('button', { name: /^Lenta de novo/ }).click()
+  await dialogo(page).getByRole('combobox').fill(String(protocolo))
+  await page.getByRole('option', { name: /^Lenta de novo/ }).click()
   await titulo(page, /Lenta de novo/)
   await page.getByRole('button', { name: 'Mais ações' }).click()
   await page.getByRole('menuitem', { name: 'Unir a outro' }).click()
