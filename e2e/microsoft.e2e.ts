@@ -77,6 +77,8 @@ test('a janela tem 700 × 700, e fechá-la cancela o login', async ({ page }) =>
   await page.goto('/login')
   const popup = await abrirPopup(page)
   await expect(page.locator('html')).toHaveAttribute('data-janela', /width=700,height=700/)
+  // The address of the window is asked of our server: with the clock ahead of it, that would take too long.
+  await popup.waitForURL((endereco) => endereco.protocol !== 'about:')
   // Microsoft's page has cut the link. The window looks closed to its opener, and nothing may be said yet.
   await page.clock.runFor(60_000)
   await expect(botao(page)).toHaveText('Aguardando a janela da Microsoft…')
