@@ -28,8 +28,15 @@ const semRede = () => {
   throw new TypeError('Failed to fetch')
 }
 
+type Opcoes = {
+  /** What the test asks besides uploads. */
+  outros?: (pedido: string) => Response | undefined
+  /** Knows no other sale: an upload that an earlier test began may still arrive. */
+  vendaId?: string
+}
+
 /** The server's side of uploads in parts, at the edge of `fetch`, with the faults of a bad network. */
-export const servidorDeAnexos = (outros: (pedido: string) => Response | undefined = () => undefined) => {
+export const servidorDeAnexos = ({ outros = () => undefined, vendaId }: Opcoes = {}) => {
   const envios = new Map<string, Envio>()
   const pedidos: string[] = []
   const regras = {
@@ -48,6 +55,7 @@ export const servidorDeAnexos = (outros: (pedido: string) => Response | undefine
   let maisAoMesmoTempo = 0
 
   const anunciar = (corpo: Omit<Envio, 'bytes' | 'token' | 'pronto'> & { id: string }) => {
+    if (vendaId && corpo.venda_id !== vendaId) return resposta(404, { json: { message: 'Não encontrado' } })
     if (regras.recusaNoAnuncio) {
       const { status, ...json } = regras.recusaNoAnuncio
       return resposta(status, { json })

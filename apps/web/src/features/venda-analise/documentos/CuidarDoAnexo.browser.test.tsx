@@ -22,7 +22,7 @@ type Opcoes = { permissoes: Permissao[]; anexos?: Anexo[]; esquema?: 'light' | '
 /** The front of the document, as somebody with these permissions sees it on a sale in analysis. */
 const abrir = ({ permissoes, anexos = [], esquema = 'light' }: Opcoes) => {
   const vendaId = novoId()
-  const servidor: ReturnType<typeof servidorDeAnexos> = servidorDeAnexos((pedido) => {
+  const outros = (pedido: string) => {
     if (pedido.endsWith('/anexo/regras')) return Response.json(REGRAS)
     if (pedido.endsWith(`/venda/${vendaId}/anexo`))
       return Response.json([
@@ -33,7 +33,8 @@ const abrir = ({ permissoes, anexos = [], esquema = 'light' }: Opcoes) => {
       ])
     if (/^DELETE .*\/anexo\/[^/]+$/.test(pedido)) return Response.json({})
     return undefined
-  })
+  }
+  const servidor: ReturnType<typeof servidorDeAnexos> = servidorDeAnexos({ outros, vendaId })
   entrarCom(['LISTAR.TODAS_VENDAS', ...permissoes])
   queryClient.clear()
   const [frente] = documentosDe(anexos, { obrigatorios: ['DOCUMENTO_FRENTE'], comVagos: false })

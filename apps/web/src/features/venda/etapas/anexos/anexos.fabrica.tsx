@@ -109,18 +109,19 @@ export const montarEtapa = (opcoes: Opcoes = {}) => {
   const { vendaId = novoId(), permissoes = ANEXAR, dados, noServidor = [], esquema = 'light' } = opcoes
   const canal = opcoes.canal === undefined ? umCanal() : opcoes.canal
   const preparo = umPreparo(canal ?? umCanal(), opcoes.anexos ?? {})
-  const servidor: ReturnType<typeof servidorDeAnexos> = servidorDeAnexos((pedido) => {
+  const outros = (pedido: string) => {
     if (pedido.endsWith('/venda/preparo')) return Response.json(preparo)
-    if (pedido.endsWith(`/venda/${vendaId}/anexo`))
-      return Response.json([...noServidor, ...prontosDe(vendaId).map(umAnexo)])
+    if (pedido.endsWith(`/venda/${vendaId}/anexo`)) {
+      const prontos = [...servidor.envios].filter(([, { pronto }]) => pronto)
+      return Response.json([...noServidor, ...prontos.map(umAnexo)])
+    }
     if (pedido.endsWith('/oferta'))
       return Response.json({ itens: [], total: 0, cursor: null, dia: '2026-11-16', canal_venda_id: null })
     const [, excluido] = /^DELETE .*\/anexo\/([^/]+)$/.exec(pedido) ?? []
     if (excluido) servidor.envios.delete(excluido)
     return excluido ? Response.json({}) : undefined
-  })
-  // An upload that an earlier test began may still arrive here.
-  const prontosDe = (id: string) => [...servidor.envios].filter(([, e]) => e.pronto && e.venda_id === id)
+  }
+  const servidor: ReturnType<typeof servidorDeAnexos> = servidorDeAnexos({ outros, vendaId })
   entrarCom(['REALIZAR_VENDA', ...permissoes])
   queryClient.clear()
   const atual = { mudar: (_: Partial<DadosDoRascunho>) => {} }
