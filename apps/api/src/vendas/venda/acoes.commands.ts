@@ -1,3 +1,4 @@
+import { porQueNaoDesiste } from '@balcao/contract/vendas/arrependimento'
 import { POR_ARREPENDIMENTO } from '@balcao/contract/vendas/contrato'
 import { passarUsos } from '#catalogo/promocao/passar-usos.commands.ts'
 import { devolverPromocoes } from '#catalogo/promocao/promocao-uso.commands.ts'
@@ -69,9 +70,8 @@ export const cancelarVenda = (contexto: Contexto, id: string, { versao, motivo }
 
 export const desistirDaVenda = (contexto: Contexto, id: string, { versao }: ComVersao) =>
   agir(contexto, 'desistir', id, versao, async (db, atual, autor) => {
-    const { arrependimento_ate } = atual
-    if (!arrependimento_ate || arrependimento_ate < (await hojeNoFuso(db)))
-      throw new Recusa(409, 'FORA_DO_PRAZO', 'O prazo de arrependimento desta venda já passou')
+    const impedimento = porQueNaoDesiste(atual.arrependimento_ate, await hojeNoFuso(db))
+    if (impedimento) throw new Recusa(409, 'FORA_DO_PRAZO', impedimento)
     await contratoDaVenda().cancelar(db, autor, atual, POR_ARREPENDIMENTO)
     await devolverPromocoes(db, id)
     return { para: 'CANCELADA', motivo: 'Arrependimento' }

@@ -1,3 +1,4 @@
+import { formatarData } from '@balcao/contract/valores/data'
 import { diaNoFuso, somarDias } from '@balcao/contract/valores/dia'
 import type { Venda } from '@balcao/contract/vendas/venda'
 import { eq, sql } from 'drizzle-orm'
@@ -75,7 +76,11 @@ describe('da análise à instalação', () => {
     expect((await clienteDe(arrependida))?.situacao).toBe('PROSPECTO')
     const naLoja = await concluida(await enviada())
     expect(naLoja.acoes).toContain('desistir')
-    expect((await agir(naLoja, 'desistir')).status).toBe(409)
+    const { status, corpo } = await agir(naLoja, 'desistir')
+    expect([status, corpo.message]).toEqual([
+      409,
+      'Só a venda feita fora da loja tem prazo de arrependimento',
+    ])
   })
 
   test.each([
@@ -94,7 +99,7 @@ describe('da análise à instalação', () => {
     if (status === 409)
       expect([corpo.codigo, corpo.message]).toEqual([
         'FORA_DO_PRAZO',
-        'O prazo de arrependimento desta venda já passou',
+        `O prazo de arrependimento acabou em ${formatarData(somarDias(HOJE, 7))}`,
       ])
   })
 

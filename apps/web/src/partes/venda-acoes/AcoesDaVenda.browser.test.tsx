@@ -180,12 +180,12 @@ test('o arrependimento é perguntado duas vezes, e o foco volta a quem perguntou
   const venda = umaVendaEnviada({
     situacao: 'CONCLUIDA',
     motivo: null,
-    arrependimento_ate: '2026-03-17',
+    arrependimento_ate: '2999-03-17',
     acoes: ['desistir'],
   })
   abrir(venda, { desistir: feita({ situacao: 'CANCELADA', acoes: [] }) })
   await userEvent.click(botao('Registrar arrependimento'))
-  await expect.element(dialogo().getByText(/vai até 17\/03\/2026/)).toBeVisible()
+  await expect.element(dialogo().getByText(/vai até 17\/03\/2999/)).toBeVisible()
   await userEvent.click(confirmar('Registrar arrependimento'))
   await expect.element(dialogo().getByText('Digite a palavra como está escrita acima')).toBeVisible()
   expect(corposDe('/desistir')).toEqual([])
@@ -196,6 +196,23 @@ test('o arrependimento é perguntado duas vezes, e o foco volta a quem perguntou
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText(/Arrependimento registrado/)).toBeVisible()
   expect(corposDe('/desistir')).toEqual([{ versao: 3 }])
+})
+
+const concluida = { situacao: 'CONCLUIDA', motivo: null } as const
+
+test('acabado o prazo, o botão do arrependimento diz em que dia', async () => {
+  abrir(umaVendaEnviada({ ...concluida, acoes: ['desistir'], arrependimento_ate: '2026-03-17' }))
+  const bloqueado = botao('Registrar arrependimento')
+  await expect.element(bloqueado).toHaveAttribute('aria-disabled', 'true')
+  await expect
+    .element(bloqueado)
+    .toHaveAccessibleDescription('O prazo de arrependimento acabou em 17/03/2026')
+})
+
+test('a venda feita na loja não oferece o arrependimento', async () => {
+  abrir(umaVendaEnviada({ ...concluida, acoes: ['desistir', 'copiar'] }))
+  await expect.element(botao('Vender de novo com estes dados')).toBeVisible()
+  expect(botao('Registrar arrependimento').query()).toBeNull()
 })
 
 test('a venda passa a outro vendedor, escolhido entre os que podem', async () => {

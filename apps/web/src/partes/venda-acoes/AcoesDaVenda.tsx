@@ -1,3 +1,4 @@
+import { porQueNaoDesiste } from '@balcao/contract/vendas/arrependimento'
 import type { Venda } from '@balcao/contract/vendas/venda'
 import { porQueNaoConclui } from '@balcao/contract/vendas/visita'
 import { Button, VisuallyHidden } from '@mantine/core'
@@ -47,8 +48,12 @@ type AcoesDaVendaProps = {
 /** The buttons are what the server lets this person do now; it decides again when they do it. */
 export function AcoesDaVenda(props: AcoesDaVendaProps) {
   const { venda, aberta, aoAbrir, aoMudar, teclas = {}, motivos = {}, notas = {}, propria = false } = props
-  const porVir = porQueNaoConclui(venda.agendamento.data, useHoje())
-  const motivoDe = (acao: AcaoDaPagina) => motivos[acao] ?? (acao === 'concluir' ? porVir : null)
+  const hoje = useHoje()
+  const daData: MotivosDasAcoes = {
+    concluir: porQueNaoConclui(venda.agendamento.data, hoje),
+    desistir: porQueNaoDesiste(venda.arrependimento_ate, hoje),
+  }
+  const motivoDe = (acao: AcaoDaPagina) => motivos[acao] ?? daData[acao] ?? null
   // Here before the first dialog asks.
   useQuery(motivosUsuais)
   return (
@@ -57,6 +62,7 @@ export function AcoesDaVenda(props: AcoesDaVendaProps) {
       {propria && <Corrigir venda={venda} propria />}
       {acoesDaPagina
         .filter((acao) => venda.acoes.includes(acao))
+        .filter((acao) => acao !== 'desistir' || venda.arrependimento_ate)
         .map((acao) =>
           ehDireta(acao) ? (
             <Direta key={acao} acao={acao} venda={venda} motivo={motivoDe(acao)} aoMudar={aoMudar} />
