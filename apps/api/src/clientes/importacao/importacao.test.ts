@@ -126,6 +126,7 @@ test('a prévia diz, linha a linha e célula a célula, o que a importação far
   const antes = await retratoSemFila()
   const { linhas } = await i.previa(importacao.id, importacao.mapeamento)
   expect(linhas.map((l) => l.desfecho)).toEqual(['ATUALIZAR', 'REJEITAR', 'CRIAR', 'REJEITAR'])
+  expect(linhas.map((l) => l.mudancas)).toEqual([[{ coluna: 1, antes: 'Maria da Silva Souza' }], [], [], []])
   expect(linhas[1]?.motivos).toContainEqual(
     expect.objectContaining({
       coluna: 2,

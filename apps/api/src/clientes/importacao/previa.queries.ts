@@ -11,6 +11,7 @@ import { obterImportacao } from './importacao.queries.ts'
 import { importacao } from './importacao.table.ts'
 import { julgar, leitor, motivosPorColuna } from './julgar.ts'
 import { cidadesDoPais } from './linha/cidades.ts'
+import { mudancasDe } from './linha/mudancas.ts'
 
 /** Judges the first rows exactly as the import will, without writing anything. */
 export const preverImportacao = async (
@@ -29,7 +30,8 @@ export const preverImportacao = async (
     .from(importacao)
     .where(eq(importacao.id, id))
   const regras = { ...dados, empresaId: atual.empresa_id, colunas: atual.colunas }
-  const referencias = { cidades: await cidadesDoPais(), hoje: await hojeNoFuso(db) }
+  const cidades = await cidadesDoPais()
+  const referencias = { cidades, hoje: await hojeNoFuso(db) }
   const linhas = (guardada?.amostra ?? []).map(leitor(regras, referencias))
   const julgadas = await julgar(db, regras, linhas, new Map(), { travar: false })
   return {
@@ -39,6 +41,7 @@ export const preverImportacao = async (
       desfecho: desfecho.tipo,
       motivos: desfecho.tipo === 'REJEITAR' ? motivosPorColuna(desfecho.motivos, dados.mapeamento) : [],
       avisos: desfecho.tipo === 'REJEITAR' ? [] : motivosPorColuna(desfecho.avisos, dados.mapeamento),
+      mudancas: desfecho.tipo === 'ATUALIZAR' ? mudancasDe(desfecho, dados.mapeamento, cidades) : [],
     })),
   }
 }

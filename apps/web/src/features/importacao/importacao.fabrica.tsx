@@ -47,6 +47,7 @@ export const umaLinha = (partes: Partial<LinhaDaPrevia> = {}): LinhaDaPrevia => 
   desfecho: 'CRIAR',
   motivos: [],
   avisos: [],
+  mudancas: [],
   ...partes,
 })
 

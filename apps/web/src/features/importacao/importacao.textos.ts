@@ -109,6 +109,7 @@ export const textos = {
     },
     comAviso: (n: number) => `${n} com aviso`,
     deFora: 'Fica de fora:',
+    antes: (antes: string | null) => (antes === null ? 'novo' : `antes: ${antes}`),
     nenhuma: 'O arquivo não tem linhas além do cabeçalho.',
     corrija: 'Acerte as colunas acima para ver a prévia.',
     tudoRejeitado: 'Todas estas linhas seriam rejeitadas: confira se cada coluna preenche o campo certo.',

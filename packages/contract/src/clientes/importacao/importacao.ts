@@ -100,6 +100,10 @@ const Motivos = z.array(
   z.object({ coluna: z.nullable(z.int()), campo: z.nullable(z.string()), texto: z.string() }),
 )
 
+/** A column that changes the record of a client: what the record has there today. Null: nothing yet. */
+const MudancaDaPrevia = z.object({ coluna: z.int(), antes: z.nullable(z.string()) })
+export type MudancaDaPrevia = z.infer<typeof MudancaDaPrevia>
+
 /** How one row of the file would be imported. */
 export const LinhaDaPrevia = z.object({
   linha: z.int(),
@@ -109,6 +113,8 @@ export const LinhaDaPrevia = z.object({
   motivos: Motivos,
   /** For an accepted row: which values are left out, and why. */
   avisos: Motivos,
+  /** For a row that updates a client. */
+  mudancas: z.array(MudancaDaPrevia),
 })
 export type LinhaDaPrevia = z.infer<typeof LinhaDaPrevia>
 

@@ -7,7 +7,7 @@ import { comIds } from '#infra/db/ids.ts'
 import { cortarCelulas } from '../cortar.ts'
 import { type Julgada, julgar, type LinhaDoArquivo, motivosPorColuna, type Regras } from '../julgar.ts'
 import type { Cidades } from '../linha/cidades.ts'
-import { paraHistorico } from './historico.ts'
+import { paraHistorico } from '../linha/historico.ts'
 
 export type Execucao = Regras & {
   id: string

@@ -1,7 +1,7 @@
 import type { Cliente, DadosCliente } from '@balcao/contract/clientes/cliente/cliente'
 import { clienteParaHistorico } from '#clientes/cliente/historico.ts'
 import type { ClienteGuardado } from '#clientes/cliente/lote.queries.ts'
-import type { Cidades } from '../linha/cidades.ts'
+import type { Cidades } from './cidades.ts'
 
 /** A client in its history's words, the same as an edit by hand would write. */
 export const paraHistorico = (dados: DadosCliente | ClienteGuardado, empresa: string, cidades: Cidades) => {

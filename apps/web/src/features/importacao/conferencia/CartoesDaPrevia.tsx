@@ -27,7 +27,7 @@ export function CartoesDaPrevia({ linhas, mapeamento, nomes }: LinhasDaPreviaPro
   return (
     <>
       <ul className={classes.cartoes} aria-label={t.titulo}>
-        {mostradas.map(({ linha, desfecho, motivos, avisos, celulas }) => (
+        {mostradas.map(({ linha, desfecho, motivos, avisos, mudancas, celulas }) => (
           <li key={linha}>
             <div className={classes.topo}>
               <strong>
@@ -49,6 +49,11 @@ export function CartoesDaPrevia({ linhas, mapeamento, nomes }: LinhasDaPreviaPro
                   </b>
                 )}
                 {texto}
+              </p>
+            ))}
+            {mudancas.map(({ coluna, antes }) => (
+              <p key={coluna} className={classes.mudanca}>
+                <b>{nomes[coluna]}:</b> {celulas[coluna]} <small>({t.antes(antes)})</small>
               </p>
             ))}
             <details>

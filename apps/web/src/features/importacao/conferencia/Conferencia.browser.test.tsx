@@ -134,3 +134,22 @@ test('no telefone as rejeitadas vêm antes, e as muitas outras só quando pedida
   await expect.poll(() => cartoes.elements().length).toBe(22)
   await page.viewport(1440, 900)
 })
+
+test('o que a atualização troca no cadastro está na célula; no telefone, no cartão', async () => {
+  const mudancas = [
+    { coluna: 0, antes: 'Maria da Silva' },
+    { coluna: 2, antes: null },
+  ]
+  simularApi({ [PREVIA]: { linhas: [umaLinha({ desfecho: 'ATUALIZAR', mudancas })] } })
+  montarTela(<Conferencia importacao={umaImportacao()} />)
+  const celula = (name: string) => page.getByRole('cell', { name })
+  await expect.element(celula('Maria Silva antes: Maria da Silva')).toBeVisible()
+  await expect.element(celula('(19) 98765-4321 novo')).toBeVisible()
+  await page.viewport(390, 800)
+  const cartoes = page.getByRole('list', { name: 'Prévia das primeiras linhas' })
+  await expect
+    .element(cartoes.getByRole('listitem'))
+    .toMatchTextContent('Cliente: Maria Silva (antes: Maria da Silva)')
+  expect(await commands.problemasDeAcesso()).toEqual([])
+  await page.viewport(1440, 900)
+})

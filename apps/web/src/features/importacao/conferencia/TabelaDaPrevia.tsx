@@ -52,9 +52,11 @@ function Celula({ linha, coluna }: { linha: LinhaDaPrevia; coluna: number }) {
   const daColuna = (motivos: LinhaDaPrevia['motivos']) =>
     motivos.filter((motivo) => motivo.coluna === coluna).map(({ texto }) => texto)
   const [motivos, avisos] = [daColuna(linha.motivos), daColuna(linha.avisos)]
+  const mudanca = linha.mudancas.find((uma) => uma.coluna === coluna)
   return (
     <td data-erro={motivos.length > 0 || undefined} data-aviso={avisos.length > 0 || undefined}>
       <span className={classes.valor}>{linha.celulas[coluna]}</span>
+      {mudanca && <span className={classes.antes}>{t.antes(mudanca.antes)}</span>}
       <Motivos textos={motivos} />
       <Motivos aviso textos={avisos} />
     </td>

@@ -21,6 +21,7 @@ const linha = (...celulas: string[]) => ({
   desfecho: 'CRIAR' as const,
   motivos: [],
   avisos: [],
+  mudancas: [],
 })
 
 test('há colunas repetidas exatamente quando o contrato recusa o mapeamento', () => {
