@@ -75,7 +75,7 @@ export const textos = {
     noBanco: (conta: string, banco: string) => `${conta} (banco ${banco})`,
     registro: 'Registro',
     explicado: {
-      A_REMETER: 'O banco ainda não o conhece: só depois da remessa ele pode ser pago.',
+      A_REMETER: 'O banco ainda não o conhece: a linha digitável só vale depois da remessa e do registro.',
       REMETIDO: 'A remessa foi gerada; falta o banco confirmar no retorno.',
       REGISTRADO: 'O banco o conhece, e ele pode ser pago em qualquer lugar.',
       REJEITADO: 'O banco não o aceitou, e ele não pode ser pago.',
