@@ -72,7 +72,7 @@ const abrir = (
           },
         }
       if (pathname === '/api/empresa/opcoes') return { json: resto.empresas ?? [] }
-      if (pathname === '/api/conta-bancaria/opcoes') return { json: resto.contas ?? [] }
+      if (pathname === '/api/conta-bancaria/opcoes') return { json: resto.contas ?? duasContas.slice(0, 1) }
       return undefined
     },
     esquema,
@@ -207,6 +207,17 @@ test('a conta só se pergunta a quem tem mais de uma, e é a da empresa do clien
   await expect
     .poll(() => vi.mocked(window.fetch).mock.calls.find(([, opcoes]) => opcoes?.method === 'POST')?.[1]?.body)
     .toContain(`"conta_bancaria_id":"${OUTRA_CONTA}"`)
+})
+
+test('a empresa sem conta é dita logo que se escolhe o cliente, antes de digitar o resto', async () => {
+  abrir('', { contas: [] })
+  await userEvent.click(botao('Emitir boleto'))
+  const gaveta = page.getByRole('dialog')
+  await userEvent.fill(gaveta.getByLabelText('De quem cobrar'), 'maria')
+  const maria = gaveta.getByRole('button', { name: /Maria Souza/ })
+  await expect.element(maria).toBeInTheDocument()
+  ;(maria.element() as HTMLButtonElement).click()
+  await expect.element(gaveta.getByText(/não tem conta bancária em uso/)).toBeVisible()
 })
 
 test('a conta filtra a lista; outra empresa tem outras contas', async () => {

@@ -62,15 +62,16 @@ export function EmitirAvulso({ cliente, oQue, aoFechar }: EmitirAvulsoProps) {
         aoEscolher={cobrarDe}
         erro={form.errors.cliente_id ? textos.escolha : undefined}
       />
-      <CampoTexto name="descricao" label={textos.descricao} placeholder={textos.descricaoExemplo} />
-      <CampoMoeda name="valor" label={textos.valor} />
-      <CampoData name="vencimento" label={textos.vencimento} />
-      <DiaUtil dia={form.values.vencimento} />
+      {/* Before the rest is typed: without an account nothing can be issued. */}
       <CampoConta
         empresaId={empresaId}
         valor={form.values.conta_bancaria_id}
         aoMudar={(id) => form.setFieldValue('conta_bancaria_id', id)}
       />
+      <CampoTexto name="descricao" label={textos.descricao} placeholder={textos.descricaoExemplo} />
+      <CampoMoeda name="valor" label={textos.valor} />
+      <CampoData name="vencimento" label={textos.vencimento} />
+      <DiaUtil dia={form.values.vencimento} />
     </FormularioLateral>
   )
 }

@@ -33,7 +33,11 @@ const meses = [
 
 type Resposta = { status?: number; json: unknown }
 
-const abrir = (emitir: () => Resposta | Promise<Resposta>, permissoes = EMITE, contas: object[] = []) =>
+const abrir = (
+  emitir: () => Resposta | Promise<Resposta>,
+  permissoes = EMITE,
+  contas: object[] = duasContas.slice(0, 1),
+) =>
   montarApp(`/admin/cliente/${CLIENTE}/plano/${CONTRATO}`, permissoes, ({ pathname }) => {
     if (pathname === `/api/contrato/${CONTRATO}`) return { json: umContrato() }
     if (pathname.endsWith('/cobranca')) return { json: { itens: meses } }

@@ -25,7 +25,7 @@ const comInstalacao = {
 
 const comoPagina = (itens: BoletoResumo[]) => ({ json: { itens, anterior: null, proximo: null } })
 
-const abrir = (boletos: () => BoletoResumo[], permissoes = QUEM, contas: object[] = []) =>
+const abrir = (boletos: () => BoletoResumo[], permissoes = QUEM, contas: object[] = duasContas.slice(0, 1)) =>
   montarApp(`/admin/venda/${venda.id}`, permissoes, ({ pathname }) => {
     if (pathname.endsWith('/analise')) return { json: comInstalacao }
     if (pathname === '/api/boleto') return comoPagina(boletos())
