@@ -23,6 +23,7 @@ export function CampoDoComprador({ campo, rotulo, maximo, dica }: CampoDoComprad
       <Campo
         name={`cliente.${campo}`}
         label={rotulo}
+        withAsterisk={campo === 'nome'}
         placeholder={dica}
         autoComplete="off"
         maxLength={maximo}

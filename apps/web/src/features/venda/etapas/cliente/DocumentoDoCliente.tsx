@@ -38,6 +38,7 @@ export function DocumentoDoCliente() {
         <CampoDocumento
           {...ligado}
           label={textos.documento}
+          withAsterisk
           description={textos.documentoDica}
           inputWrapperOrder={dicaAbaixo}
           maw="24rem"

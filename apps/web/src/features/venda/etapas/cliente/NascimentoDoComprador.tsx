@@ -13,7 +13,7 @@ export function NascimentoDoComprador() {
       rotulo={textos.nascimento}
       inicial={consulta?.cliente?.data_nascimento ?? ''}
     >
-      <CampoNascimento name="cliente.data_nascimento" label={textos.nascimento} hoje={hoje} />
+      <CampoNascimento name="cliente.data_nascimento" label={textos.nascimento} withAsterisk hoje={hoje} />
     </DoCadastro>
   )
 }

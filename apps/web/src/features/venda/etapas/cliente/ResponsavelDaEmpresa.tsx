@@ -21,13 +21,15 @@ export function ResponsavelDaEmpresa() {
           <CampoTexto
             name="cliente.responsavel.nome"
             label={textos.responsavelNome}
+            withAsterisk
             autoComplete="off"
             maxLength={120}
           />
-          <CampoDocumento name="cliente.responsavel.cpf" label={textos.responsavelCpf} />
+          <CampoDocumento name="cliente.responsavel.cpf" label={textos.responsavelCpf} withAsterisk />
           <CampoNascimento
             name="cliente.responsavel.data_nascimento"
             label={textos.responsavelNascimento}
+            withAsterisk
             hoje={hoje}
           />
         </div>

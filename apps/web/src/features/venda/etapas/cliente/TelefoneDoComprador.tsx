@@ -27,6 +27,7 @@ const Linha = memo(({ lugar, numero, whatsapp, unico, erro, aoMudar, aoTirar, ao
       <CampoTelefone
         data-path={`cliente.telefones.${lugar}.numero`}
         label={textos.telefone(lugar)}
+        withAsterisk={lugar === 0}
         autoComplete="off"
         value={numero}
         error={erro}

@@ -14,7 +14,7 @@ export function EnderecoNovo() {
   const { semelhantes, acao } = useUsarCadastro()
   return (
     <>
-      <CamposEndereco name="endereco" obrigatorio={false} />
+      <CamposEndereco name="endereco" />
       <CampoTexto name="endereco.referencia" label={textos.referencia} autoComplete="off" maxLength={150} />
       <LugarNoMapa />
       <AvisoDeSemelhantes semelhantes={semelhantes} motivo="ENDERECO" acao={acao} />
