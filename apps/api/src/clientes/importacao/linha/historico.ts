@@ -10,5 +10,6 @@ export const paraHistorico = (dados: DadosCliente | ClienteGuardado, empresa: st
     cidade: cidades.nomeDe(e.codigo_ibge),
     uf: cidades.ufDe(e.codigo_ibge),
   }))
-  return clienteParaHistorico({ ...dados, empresa, enderecos } as Cliente)
+  const { ocupados: _, ...registro } = { ocupados: [], ...dados }
+  return clienteParaHistorico({ ...registro, empresa, enderecos } as Cliente)
 }
