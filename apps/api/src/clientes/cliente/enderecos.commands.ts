@@ -5,6 +5,7 @@ import { usosEmPalavras } from '#infra/recusa/em-uso.ts'
 import { campoInvalido, Recusa } from '#infra/recusa/recusa.ts'
 import { municipiosPorCodigo } from '#provedor/municipio/municipio.queries.ts'
 import { clienteEndereco } from './cliente.table.ts'
+import { ehOutraPorta } from './outra-porta.ts'
 import { usosDosEnderecos } from './referencias.ts'
 
 type Enderecos = readonly DadosEnderecoDoCliente[]
@@ -58,16 +59,18 @@ export const exigirOndeSeInstala = async (
   }
 }
 
-type Porta = { id: string; cep: string; logradouro: string; numero: string }
-
 /**
  * The door of a contract or of an open sale is theirs too. It may be wrong in the record, or the client may have moved,
  * which is an event of the contract: only the person knows.
  */
-export const perguntarDaPorta = async (db: Db, enderecos: Enderecos, atuais: readonly Porta[]) => {
+export const perguntarDaPorta = async (
+  db: Db,
+  enderecos: Enderecos,
+  atuais: readonly (Enderecos[number] & { id: string })[],
+) => {
   const mudados = atuais.filter((atual) => {
     const novo = enderecos.find(({ id }) => id === atual.id)
-    return novo && (novo.cep !== atual.cep || novo.numero !== atual.numero)
+    return novo && ehOutraPorta(atual, novo)
   })
   if (!mudados.length) return
   const ids = mudados.map(({ id }) => id)

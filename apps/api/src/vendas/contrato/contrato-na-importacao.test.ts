@@ -27,11 +27,31 @@ test('o arquivo traz outra porta: o contrato fica onde está, e o endereço entr
   expect(await importar(outraPorta)).toMatchObject({ atualizadas: 0, iguais: 1 })
 })
 
-test('da mesma porta, o que o arquivo diz a mais é dela', async () => {
+test('da mesma porta, o que o arquivo diz a mais é dela; outro complemento já é outra', async () => {
   const { cliente } = await um()
   const [onde] = await enderecosDe(cliente)
-  await importar(comEndereco(cliente, onde.cep, onde.logradouro, onde.numero, 'Casa 2'))
-  expect(await enderecosDe(cliente)).toEqual([{ ...onde, complemento: 'Casa 2' }])
+  const naPorta = (complemento: string) =>
+    importar(comEndereco(cliente, onde.cep, onde.logradouro, onde.numero, complemento))
+  await naPorta('Casa 2')
+  const nela = { ...onde, complemento: 'Casa 2' }
+  expect(await enderecosDe(cliente)).toEqual([nela])
+  await naPorta('Casa 3')
+  expect(await enderecosDe(cliente)).toMatchObject([nela, { numero: onde.numero, complemento: 'Casa 3' }])
+})
+
+test('uma rua sem CEP não muda a do contrato: falta o resto do endereço', async () => {
+  const { cliente } = await um()
+  const antes = await enderecosDe(cliente)
+  const soARua = csvDe(['CPF', 'Nome', 'Endereço'], [[cliente.cpf_cnpj ?? '', cliente.nome, 'Rua Outra']])
+  expect(await importar(soARua)).toMatchObject({ rejeitadas: 1 })
+  expect(await enderecosDe(cliente)).toEqual(antes)
+})
+
+test('o histórico de quem tem contrato diz o que o arquivo mudou, e nada mais', async () => {
+  const { cliente } = await um()
+  await importar(csvDe(['CPF', 'Nome'], [[cliente.cpf_cnpj ?? '', 'Outro Nome']]))
+  const { corpo } = await s().pedir('GET', `/cliente/${cliente.id}/historico`, { token: mundo.token })
+  expect(corpo.itens[0].mudancas).toEqual([{ campo: 'nome', antes: cliente.nome, depois: 'Outro Nome' }])
 })
 
 test('de um contrato cancelado, a porta volta a ser do cadastro', async () => {

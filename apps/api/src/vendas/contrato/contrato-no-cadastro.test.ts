@@ -30,6 +30,15 @@ test('outra porta onde há um contrato é uma pergunta; aceita, muda; o que fica
   expect((await ler(cliente.id)).enderecos).toMatchObject([{ id: onde?.id, numero: '9' }])
 })
 
+test('também é outra porta: outro complemento; e, no CEP de uma cidade inteira, outra rua', async () => {
+  const { cliente } = await um()
+  const cidadeInteira = { cep: '13900000', complemento: 'Apto 12' }
+  expect((await salvar(cliente.id, cidadeInteira, { aceita_outra_porta: true })).status).toBe(200)
+  for (const porta of [{ complemento: 'Apto 34' }, { complemento: null }, { logradouro: 'Rua B' }])
+    expect((await salvar(cliente.id, porta)).corpo.codigo).toBe('ENDERECO_EM_USO')
+  expect((await salvar(cliente.id, { complemento: 'APTO 12' })).status).toBe(200)
+})
+
 test('de um contrato cancelado não se pergunta', async () => {
   const { id, cliente } = await um()
   await feito(id, 'CANCELAMENTO')

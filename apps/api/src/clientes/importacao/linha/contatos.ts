@@ -4,6 +4,7 @@ import {
   tipoDoNumero,
 } from '@balcao/contract/clientes/cliente/contato'
 import { semAcento } from '@balcao/contract/valores/texto'
+import { ehOutraPorta } from '#clientes/cliente/outra-porta.ts'
 import { chaveDeTelefone as chave } from '#clientes/cliente/telefones.ts'
 import type { Valores } from './ler.ts'
 
@@ -36,23 +37,6 @@ const mesmo = (um: string, outro: string | undefined) =>
 
 type Atuais = { enderecos: readonly DadosEnderecoDoCliente[]; ocupados: readonly string[] }
 
-/** The record's address that the row is about, if there is one. */
-const enderecoDaLinha = (valores: Valores, { enderecos: atuais, ocupados }: Atuais) => {
-  const mesmaPorta = atuais.find(
-    (e) =>
-      mesmo(e.cep, valores.cep) &&
-      mesmo(e.numero, valores.numero) &&
-      mesmo(e.complemento ?? '', valores.complemento),
-  )
-  const [unica, outra] = atuais.filter((e) => e.tipo === 'INSTALACAO')
-  if (mesmaPorta) return mesmaPorta
-  // With several doors and no match, it is a new address, not one of them moved.
-  if (!unica || outra) return undefined
-  // A contract moves when somebody says so there, never because a file has another door.
-  const daquiMesmo = mesmo(unica.cep, valores.cep) && mesmo(unica.numero, valores.numero)
-  return daquiMesmo || !ocupados.includes(unica.id ?? '') ? unica : undefined
-}
-
 /**
  * The file's address replaces the one that it is about. Fields that the file leaves empty stay. But nothing
  * is kept from another street, and nothing that belongs only to another door.
@@ -73,6 +57,28 @@ const juntarEndereco = (valores: Valores, atual: DadosEnderecoDoCliente | undefi
     latitude: valores.latitude ?? mesmaPorta?.latitude ?? null,
     longitude: valores.longitude ?? mesmaPorta?.longitude ?? null,
   }
+}
+
+/** Without a CEP beside it, another street or city is another place, and not only another spelling. */
+const semCepEmOutroLugar = (valores: Valores, { logradouro, codigo_ibge }: DadosEnderecoDoCliente) =>
+  valores.cep === undefined &&
+  (!mesmo(logradouro, valores.logradouro) || codigo_ibge !== (valores.codigo_ibge ?? codigo_ibge))
+
+/** The record's address that the row is about, if there is one. */
+const enderecoDaLinha = (valores: Valores, { enderecos: atuais, ocupados }: Atuais) => {
+  const mesmaPorta = atuais.find(
+    (e) =>
+      mesmo(e.cep, valores.cep) &&
+      mesmo(e.numero, valores.numero) &&
+      mesmo(e.complemento ?? '', valores.complemento),
+  )
+  const [unica, outra] = atuais.filter((e) => e.tipo === 'INSTALACAO')
+  // With several doors and no match, it is a new address, not one of them moved.
+  const achado = mesmaPorta ?? (outra ? undefined : unica)
+  if (!achado?.id || !ocupados.includes(achado.id)) return achado
+  // A contract moves when somebody says so there, never because a file has another door.
+  const sairia = ehOutraPorta(achado, juntarEndereco(valores, achado)) || semCepEmOutroLugar(valores, achado)
+  return sairia ? undefined : achado
 }
 
 /** `posicao`: the index of the address that the row is about. -1 when it has no address. */
