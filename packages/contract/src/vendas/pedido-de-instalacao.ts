@@ -24,16 +24,21 @@ export const turnoPassou = (
 
 type Pedido = { data?: string | undefined; turno?: Turno | undefined }
 
-/** Why nobody can be there then, of what was said so far: for a wish, and for the visit that is scheduled. */
+/** Why there can be no visit on this day: neither one that is wished for, nor one that is scheduled. */
+export const recusaDoDia = (data: string, hoje: string): string | null => {
+  const ultimo = ultimoDiaDoPedido(hoje)
+  if (data < hoje) return 'Escolha um dia de hoje em diante'
+  return data > ultimo ? `Escolha um dia até ${formatarData(ultimo)}` : null
+}
+
+/** Why nobody can be there then, of what was said so far. */
 export const recusaDoPedido = (
   { data, turno }: Pedido,
   agora: Agora,
 ): { campo: string; texto: string } | null => {
   if (!data) return null
-  const { hoje } = agora
-  const ultimo = ultimoDiaDoPedido(hoje)
-  if (data < hoje) return { campo: 'agendamento.data', texto: 'Escolha um dia de hoje em diante' }
-  if (data > ultimo) return { campo: 'agendamento.data', texto: `Escolha um dia até ${formatarData(ultimo)}` }
+  const doDia = recusaDoDia(data, agora.hoje)
+  if (doDia) return { campo: 'agendamento.data', texto: doDia }
   if (!turno || !turnoPassou({ data, turno }, agora)) return null
   const qual = nomesDosTurnos[turno].toLowerCase()
   return {

@@ -157,7 +157,7 @@ export const transicoes = {
     quem: SITUACAO,
     exige: 'DADOS',
     guarda:
-      'um dia de hoje a um ano à frente e um turno que não passou, em que se instale e haja vaga; depois de uma visita que falhou, por quê',
+      'um dia de hoje a um ano à frente, em que se instale, e um turno em que haja vaga ou que hoje já passou; depois de uma visita que falhou, por quê',
     efeito: 'o assinante vê em /fechada',
   },
   concluir: {

@@ -49,13 +49,12 @@ test.each([
   ['light', 1440],
   ['dark', 360],
 ] as const)(
-  'mostra as vagas; o turno cheio e o que já passou não se escolhem (%s, %i px)',
+  'mostra as vagas; o turno cheio não se escolhe, e o que já passou só serve a uma visita feita (%s, %i px)',
   async (tema, largura) => {
     await page.viewport(largura, 780)
     abrir(agendavel({ agendamento: { data: '2026-03-11', turno: 'MANHA' } }), tema)
     await abrirDialogo()
     await expect.element(turno('qua 11/03/2026, manhã, cheio')).toBeDisabled()
-    await expect.element(turno('ter 10/03/2026, manhã, já passou')).toBeDisabled()
     await expect.element(turno('ter 10/03/2026, tarde, 1 vaga')).toBeEnabled()
     await expect.element(dialogo().getByText('dia pedido pelo cliente')).toBeVisible()
     await expect.element(dialogo().getByText('Não se instala: domingo')).toBeVisible()
@@ -63,7 +62,10 @@ test.each([
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(largura)
     await confirmar()
     await expect.element(dialogo().getByText('Escolha o dia e o turno')).toBeVisible()
+    await userEvent.click(turno('ter 10/03/2026, manhã, já passou'))
+    await expect.element(dialogo().getByText(/marque-o só se a visita foi feita/)).toBeVisible()
     await userEvent.click(turno('qua 11/03/2026, tarde, 1 vaga'))
+    await expect.element(dialogo().getByText(/marque-o só/)).not.toBeInTheDocument()
     await confirmar()
     await expect.element(dialogo()).not.toBeInTheDocument()
     expect(enviados()).toEqual([

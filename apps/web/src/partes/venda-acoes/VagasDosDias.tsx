@@ -24,7 +24,7 @@ type VagasDosDiasProps = {
   pedindoMais: boolean
 }
 
-/** The days ahead, with what is left of each turno. One that is full or over is shown and cannot be chosen. */
+/** The days ahead, with what is left of each turno. One that is full is shown and cannot be chosen. */
 export function VagasDosDias(props: VagasDosDiasProps) {
   const { dias, marcado, nomeDoMarcado, escolhido, aoEscolher, erro, aoPedirMais, pedindoMais } = props
   const id = useId()
@@ -68,6 +68,11 @@ export function VagasDosDias(props: VagasDosDiasProps) {
           </li>
         ))}
       </ol>
+      {jaPassou(escolhido, dias) && (
+        <p role="status" className={classes.nota}>
+          {t.soSeFeita}
+        </p>
+      )}
       <Button variant="subtle" mih={44} fullWidth loading={pedindoMais} onClick={aoPedirMais}>
         {t.mais}
       </Button>
@@ -80,9 +85,15 @@ export function VagasDosDias(props: VagasDosDiasProps) {
   )
 }
 
+const jaPassou = (escolhido: Agendamento | undefined, dias: DiaDeInstalacao[]) =>
+  dias
+    .find(({ data }) => data === escolhido?.data)
+    ?.turnos.some(({ turno, passou }) => passou && turno === escolhido?.turno)
+
 type Vaga = Omit<DiaDeInstalacao['turnos'][number], 'turno'>
 
-const daParaEscolher = ({ livres, passou }: Vaga) => livres !== 0 && !passou
+/** One that is over takes no place: its visit was made. */
+const daParaEscolher = ({ livres, passou }: Vaga) => passou || livres !== 0
 
 /** Null: nobody limits it, and there is nothing to say. */
 const oQueResta = ({ livres, passou }: Vaga) => {

@@ -158,6 +158,7 @@ export const textos = {
     carregando: 'Buscando as vagas…',
     cheio: 'cheio',
     jaPassou: 'já passou',
+    soSeFeita: 'Este turno já passou: marque-o só se a visita foi feita, e conclua em seguida.',
     livres: (quantas: number) => (quantas === 1 ? '1 vaga' : `${quantas} vagas`),
     pediu: (dia: string, turno: string) => `O cliente pediu ${dia}, ${turno.toLowerCase()}.`,
     pedido: 'dia pedido pelo cliente',

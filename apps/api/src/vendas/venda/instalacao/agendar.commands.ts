@@ -1,6 +1,6 @@
 import { formatarData } from '@balcao/contract/valores/data'
 import { type Agendamento, nomesDosTurnos } from '@balcao/contract/vendas/pagamento'
-import { recusaDoPedido } from '@balcao/contract/vendas/pedido-de-instalacao'
+import { recusaDoDia, turnoPassou } from '@balcao/contract/vendas/pedido-de-instalacao'
 import type { Db } from '#infra/db/conexao.ts'
 import { travarTexto } from '#infra/db/travar-texto.ts'
 import type { Contexto } from '#infra/http/contexto.ts'
@@ -22,12 +22,14 @@ export const agendarVenda = (contexto: Contexto, id: string, { versao, ...pedido
   const acontecer: Parameters<typeof agir>[4] = async (db, atual) => {
     const configuracao = await lerConfiguracao(db)
     const agora = agoraNoProvedor(configuracao)
-    const recusa = recusaDoPedido(agendamento, agora)
-    if (recusa) throw campoInvalido('agendamento', recusa.texto)
+    const recusa = recusaDoDia(agendamento.data, agora.hoje)
+    if (recusa) throw campoInvalido('agendamento', recusa)
     const motivo = motivoDe(atual, agora.hoje, pedido)
     const fechado = porQueNaoSeInstala(configuracao, agendamento.data)
     if (fechado) throw campoInvalido('agendamento', `${fechado}. Escolha outro dia.`)
-    await tomarVaga(db, atual, agendamento, vagasDaCidade(configuracao, atual.codigo_ibge))
+    // What is over today was done without being scheduled for then. It is written down, and takes no place.
+    if (!turnoPassou(agendamento, agora))
+      await tomarVaga(db, atual, agendamento, vagasDaCidade(configuracao, atual.codigo_ibge))
     const mudancas = { agendamento_data: agendamento.data, agendamento_turno: agendamento.turno }
     return { para: 'AGENDADA', motivo, mudancas }
   }

@@ -41,6 +41,7 @@ afterEach(async () => {
 
 const HOJE = diaNoFuso(new Date(), 'America/Sao_Paulo')
 const em = (data: string, turno = 'MANHA') => ({ agendamento: { data, turno }, motivo: null })
+const SEM_SERIE = { numero_de_serie: null }
 const aprovada = async () => feita(await enviada(), 'aprovar')
 const cidadeDe = ({ endereco }: Venda) => endereco.codigo_ibge
 const dias = async (codigo_ibge: number, resto = ''): Promise<DiaDeInstalacao[]> => {
@@ -141,15 +142,10 @@ describe('o turno que já passou', () => {
     await entrar()
   }
 
-  test('de hoje não se agenda nem se oferece, pelo relógio do provedor; o de outro dia, sim', async () => {
+  test('de hoje é dito, pelo relógio do provedor; o de outro dia não passou', async () => {
     const uma = await aprovada()
     // In São Paulo it is three in the afternoon.
     await as('18:00')
-    const { status, corpo } = await agir(uma, 'agendar', em(HOJE))
-    expect([status, corpo.campos]).toEqual([
-      422,
-      { agendamento: ['A manhã de hoje já passou: escolha outro turno ou outro dia'] },
-    ])
     const [hoje, amanha] = await dias(cidadeDe(uma))
     const passaram = (dia: DiaDeInstalacao | undefined) => dia?.turnos.map(({ passou }) => passou)
     expect([passaram(hoje), passaram(amanha)]).toEqual([
@@ -157,6 +153,19 @@ describe('o turno que já passou', () => {
       [false, false, false],
     ])
     expect((await agir(uma, 'agendar', em(HOJE, 'TARDE'))).status).toBe(200)
+  })
+
+  test('a visita de amanhã que já foi feita hoje se marca e se conclui, mesmo sem vaga', async () => {
+    const uma = await feita(await aprovada(), 'agendar', em(somarDias(HOJE, 1)))
+    const outra = await aprovada()
+    await as('18:00')
+    await feita(outra, 'agendar', em(HOJE, 'TARDE'))
+    await configurar({ vagas_por_turno: 1 })
+    expect((await agir(uma, 'agendar', em(HOJE, 'TARDE'))).corpo.codigo).toBe('SEM_VAGA')
+    await as('22:00')
+    expect((await agir(uma, 'concluir', SEM_SERIE)).corpo.codigo).toBe('INSTALACAO_POR_VIR')
+    const marcada = await feita(uma, 'agendar', em(HOJE, 'TARDE'))
+    expect((await feita(marcada, 'concluir', SEM_SERIE)).situacao).toBe('CONCLUIDA')
   })
 
   test('nem se marca para daqui a mais de um ano', async () => {
