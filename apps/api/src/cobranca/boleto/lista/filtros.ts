@@ -3,7 +3,7 @@ import { lerCodigo, lerLinha } from '@balcao/contract/cobranca/codigo-de-barras'
 import { lerDinheiro } from '@balcao/contract/valores/dinheiro'
 import { SQL, sql } from 'drizzle-orm'
 import { veTudo } from '#clientes/cliente/mascarar.ts'
-import { contemPalavras, numeroBuscado } from '#infra/db/busca.ts'
+import { contemPalavras, peloNumero } from '#infra/db/busca.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
 
@@ -57,16 +57,6 @@ const buscado = (quem: Pessoa, busca: string | undefined) => {
   )
 }
 
-/** Who types the number of a boleto wants that one, not everybody whose document has those digits. */
-export const comNumero = async <F extends Criterios>(db: Db, quem: Pessoa, filtro: F): Promise<F> => {
-  const numero = numeroBuscado(filtro.busca)
-  if (numero === undefined) return filtro
-  const { rows } = await db.execute(
-    sql`select 1 from boleto where boleto.numero = ${numero}::bigint and ${alcance(quem)}`,
-  )
-  return rows.length ? { ...filtro, busca: undefined, numero } : filtro
-}
-
 /** The conditions of a list, for these very values. */
 export const condicoes = (quem: Pessoa, f: Criterios, hoje: string): SQL => {
   const partes = [
@@ -92,3 +82,12 @@ export const condicoes = (quem: Pessoa, f: Criterios, hoje: string): SQL => {
   ]
   return sql.join([alcance(quem), ...partes.filter((parte) => parte instanceof SQL)], sql` and `)
 }
+
+/** For a boleto's own number. */
+export const comNumero = (db: Db, quem: Pessoa, filtro: Criterios, hoje: string) =>
+  peloNumero(
+    db,
+    filtro,
+    (numero) => ({ numero }),
+    (soEle) => sql`select 1 from boleto where ${condicoes(quem, soEle, hoje)}`,
+  )

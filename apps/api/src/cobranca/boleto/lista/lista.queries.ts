@@ -55,8 +55,8 @@ const palavraComum = (quem: Pessoa, caminho: Caminho, { busca, ...resto }: Crite
 /** One page by keyset. Every page costs the same, and new rows neither repeat nor hide others. */
 export const paginaDeBoletos = async (db: Db, quem: Pessoa, pedido: FiltroBoleto) => {
   const caminho = caminhoDe(pedido)
-  const filtro = await comNumero(db, quem, pedido)
   const hoje = await hojeNoProvedor(db)
+  const filtro = await comNumero(db, quem, pedido, hoje)
   const ler = async (linhas: SQL) => (await db.execute<Linha>(comNomes(caminho, linhas))).rows
   const comum = palavraComum(quem, caminho, filtro, hoje)
   const lidas = comum ? await ler(comum) : []
@@ -75,8 +75,9 @@ export const totalDeBoletos = async (
   quem: Pessoa,
   pedido: FiltroTotalDeBoletos,
 ): Promise<TotalDeBoletos> => {
-  const filtro = await comNumero(db, quem, pedido)
-  const onde = condicoes(quem, filtro, await hojeNoProvedor(db))
+  const hoje = await hojeNoProvedor(db)
+  const filtro = await comNumero(db, quem, pedido, hoje)
+  const onde = condicoes(quem, filtro, hoje)
   const limite = sql.raw(`limit ${TETO_DO_TOTAL + 1}`)
   const VALORES = sql.raw('boleto.valor, boleto.valor_pago')
   const linhas =

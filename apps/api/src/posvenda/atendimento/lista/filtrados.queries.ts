@@ -38,7 +38,7 @@ const primeiros = (caminho: Caminho, quem: Pessoa, filtro: FiltroAtendimento, on
 export const paginaFiltrada = async (db: Db, quem: Pessoa, filtro: FiltroAtendimento) => {
   const { fuso_horario: fuso } = await lerConfiguracao(db)
   const caminho = caminhoDe(filtro)
-  const onde = condicoes(quem, await comProtocolo(db, quem, filtro), fuso)
+  const onde = condicoes(quem, await comProtocolo(db, quem, filtro, fuso), fuso)
   const achados = primeiros(caminho, quem, filtro, onde)
   const { rows } = await db.execute<Linha>(comNomes(caminho, achados))
   return paginaDe(caminho, rows)

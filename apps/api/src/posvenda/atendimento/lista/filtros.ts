@@ -1,7 +1,7 @@
 import type { FiltroAtendimento } from '@balcao/contract/posvenda/atendimento-filtro'
 import { SQL, sql } from 'drizzle-orm'
 import { veTudo } from '#clientes/cliente/mascarar.ts'
-import { contemPalavras, numeroBuscado } from '#infra/db/busca.ts'
+import { contemPalavras, peloNumero } from '#infra/db/busca.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { meiaNoite } from '#infra/db/meia-noite.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
@@ -44,8 +44,7 @@ const doResponsavel = ({ id }: Pessoa, qual: NonNullable<Criterios['responsavel'
 const VISIVEL = sql<string>`sem_acento(atendimento.protocolo::text || ' ' || atendimento.assunto || ' '
   || (select c.nome from cliente c where c.id = atendimento.cliente_id))`
 
-const buscado = (quem: Pessoa, { busca, protocolo }: Criterios) => {
-  if (protocolo !== undefined) return sql`atendimento.protocolo = ${protocolo}::bigint`
+const buscado = (quem: Pessoa, busca: string | undefined) => {
   if (!busca) return undefined
   const palavras = contemPalavras(atendimento.busca, busca)
   return veTudo(quem) ? palavras : sql`${palavras} and ${contemPalavras(VISIVEL, busca)}`
@@ -54,16 +53,6 @@ const buscado = (quem: Pessoa, { busca, protocolo }: Criterios) => {
 /** Tickets of the person's companies. */
 export const alcance = ({ empresas }: Pessoa) =>
   empresas === null ? sql`true` : sql`atendimento.empresa_id = any(${sql.param(empresas)}::uuid[])`
-
-/** Who types the protocol of a ticket wants that one, not everybody whose phone has those digits. */
-export const comProtocolo = async (db: Db, quem: Pessoa, filtro: Criterios): Promise<Criterios> => {
-  const protocolo = numeroBuscado(filtro.busca)
-  if (protocolo === undefined) return filtro
-  const { rows } = await db.execute(
-    sql`select 1 from atendimento where atendimento.protocolo = ${protocolo}::bigint and ${alcance(quem)}`,
-  )
-  return rows.length ? { ...filtro, protocolo } : filtro
-}
 
 /** The conditions of a list, for these very values. */
 export const condicoes = (quem: Pessoa, f: Criterios, fuso: string): SQL => {
@@ -79,7 +68,17 @@ export const condicoes = (quem: Pessoa, f: Criterios, fuso: string): SQL => {
     f.cliente_plano_id && sql`atendimento.cliente_plano_id = ${f.cliente_plano_id}::uuid`,
     f.criado_de && sql`atendimento.criado_em >= ${meiaNoite(f.criado_de, fuso, 0)}`,
     f.criado_ate && sql`atendimento.criado_em < ${meiaNoite(f.criado_ate, fuso, 1)}`,
-    buscado(quem, f),
+    f.protocolo !== undefined && sql`atendimento.protocolo = ${f.protocolo}::bigint`,
+    buscado(quem, f.busca),
   ]
   return sql.join([alcance(quem), ...partes.filter((parte) => parte instanceof SQL)], sql` and `)
 }
+
+/** For a ticket's protocol. */
+export const comProtocolo = (db: Db, quem: Pessoa, filtro: Criterios, fuso: string) =>
+  peloNumero(
+    db,
+    filtro,
+    (protocolo) => ({ protocolo }),
+    (soEle) => sql`select 1 from atendimento where ${condicoes(quem, soEle, fuso)}`,
+  )

@@ -181,8 +181,11 @@ describe('filtros e busca', () => {
     const { token, empresa, tickets } = await outraEmpresa(1)
     const protocolo = tickets[0]?.protocolo
     const { contrato } = await umContrato({ nome: `Sala ${protocolo} Ltda` }, empresa.id)
-    await aberto({ cliente_plano_id: contrato }, token)
+    const daSala = await aberto({ cliente_plano_id: contrato }, token)
     expect(ids(await listar(token, `?busca=${protocolo}`))).toEqual([tickets[0]?.id])
+    // Where the list does not have it, the digits are a text as any other.
+    const doContrato = `?cliente_plano_id=${contrato}&busca=${protocolo}`
+    expect(ids(await listar(token, doContrato))).toEqual([daSala.id])
     const { corpo } = await pedir('GET', `/total?busca=${protocolo}`, undefined, token)
     expect(corpo.total).toBe(1)
   })

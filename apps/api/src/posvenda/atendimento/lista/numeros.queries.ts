@@ -42,7 +42,7 @@ export const totalDeAtendimentos = async (
 ): Promise<Total> => {
   const teto = filtro.busca ? TETO_DA_BUSCA : TETO_DO_TOTAL
   const { fuso_horario: fuso } = await lerConfiguracao(db)
-  const onde = condicoes(quem, await comProtocolo(db, quem, filtro), fuso)
+  const onde = condicoes(quem, await comProtocolo(db, quem, filtro, fuso), fuso)
   const total = filtro.busca
     ? contados(sql`select 1 from atendimento where ${onde}`, teto + 1)
     : emCadaEmpresa(onde, teto + 1)

@@ -83,7 +83,7 @@ export const lerFiltradas = async (db: Db, leitura: Leitura, pedido: FiltroVenda
   const configuracao = await lerConfiguracao(db)
   const { lido, ...resto } = trecho
   const caminho = { ...resto, alem: lido && alemDe(resto, lido) }
-  const filtro = await comProtocolo(db, quem, pedido)
+  const filtro = await comProtocolo(db, quem, pedido, configuracao)
   const onde = condicoes(quem, filtro, configuracao)
   const ler = async (vendas: SQL) => (await db.execute<Resumida>(comNomes(caminho, vendas))).rows
   const conhecido = noIndice(filtro, caminho)

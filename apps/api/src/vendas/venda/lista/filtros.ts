@@ -3,7 +3,7 @@ import type { FiltroVenda } from '@balcao/contract/vendas/lista-filtro'
 import { type VisaoDeVenda, visao } from '@balcao/contract/vendas/visao'
 import { SQL, sql } from 'drizzle-orm'
 import { veTudo } from '#clientes/cliente/mascarar.ts'
-import { contemPalavras, numeroBuscado } from '#infra/db/busca.ts'
+import { contemPalavras, peloNumero } from '#infra/db/busca.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { meiaNoite } from '#infra/db/meia-noite.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
@@ -63,19 +63,6 @@ export const alcance = (quem: Pessoa) => {
   return sql.join([sql`true`, ...partes.filter((parte) => parte !== undefined)], sql` and `)
 }
 
-/**
- * Who types the number of a sale wants that one, not everybody whose phone has those digits. A number that no sale has
- * is searched for as any other text.
- */
-export const comProtocolo = async (db: Db, quem: Pessoa, filtro: Criterios): Promise<Criterios> => {
-  const protocolo = numeroBuscado(filtro.busca)
-  if (protocolo === undefined) return filtro
-  const { rows } = await db.execute(
-    sql`select 1 from venda where venda.protocolo = ${protocolo}::bigint and ${alcance(quem)}`,
-  )
-  return rows.length ? { ...filtro, busca: undefined, protocolo } : filtro
-}
-
 /** The conditions of a list, for these very values. */
 export const condicoes = (quem: Pessoa, filtro: Criterios, configuracao: Configuracao): SQL => {
   const f = filtro
@@ -104,3 +91,12 @@ export const condicoes = (quem: Pessoa, filtro: Criterios, configuracao: Configu
   ]
   return sql.join([alcance(quem), ...partes.filter((parte) => parte instanceof SQL)], sql` and `)
 }
+
+/** For a sale's protocol. */
+export const comProtocolo = (db: Db, quem: Pessoa, filtro: Criterios, configuracao: Configuracao) =>
+  peloNumero(
+    db,
+    filtro,
+    (protocolo) => ({ protocolo }),
+    (soEle) => sql`select 1 from venda where ${condicoes(quem, soEle, configuracao)}`,
+  )

@@ -12,7 +12,8 @@ const TETO_DA_BUSCA = 1_000
 /** Counted up to a ceiling, so that it never scans the table. */
 export const totalDeVendas = async (db: Db, quem: Pessoa, filtro: FiltroTotalDeVendas): Promise<Total> => {
   const teto = filtro.busca ? TETO_DA_BUSCA : TETO_DO_TOTAL
-  const onde = condicoes(quem, await comProtocolo(db, quem, filtro), await lerConfiguracao(db))
+  const configuracao = await lerConfiguracao(db)
+  const onde = condicoes(quem, await comProtocolo(db, quem, filtro, configuracao), configuracao)
   const { rows } = await db.execute<{ total: number }>(
     sql`select count(*)::integer as total from (select 1 from venda where ${onde} limit ${teto + 1}) t`,
   )
