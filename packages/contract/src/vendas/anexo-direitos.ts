@@ -6,7 +6,12 @@ import type { Impedimento, QuemAge } from './pode-agir.ts'
 import { nomesDasSituacoes, type SituacaoVenda } from './situacao.ts'
 
 /** What an attachment belongs to, as the person who asks stands to it. */
-export type AlvoDoAnexo = { situacao: SituacaoVenda; propria: boolean }
+export type AlvoDoAnexo = {
+  situacao: SituacaoVenda
+  propria: boolean
+  /** Whose documents they are, once the sale was sent. */
+  cliente_id?: string
+}
 type Pode = (permissao: Permissao) => boolean
 
 const ABERTAS_AO_DONO: readonly SituacaoVenda[] = ['RASCUNHO', 'PENDENTE', 'EXPIRADA']

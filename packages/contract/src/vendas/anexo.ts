@@ -55,6 +55,8 @@ export const JulgamentoDeAnexo = z
   .strictObject({
     veredito: VereditoAnexo,
     motivo: z._default(TextoOpcional(500), null),
+    /** The client of the sale that was looked at. The documents of one say nothing of another. */
+    cliente_id: z.optional(Id),
   })
   .check(
     regra<{ veredito: VereditoAnexo; motivo: string | null }>(

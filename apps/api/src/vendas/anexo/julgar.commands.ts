@@ -16,19 +16,26 @@ import { anexo } from './anexo.table.ts'
 export const julgarAnexo = (
   { db, ...autor }: Contexto,
   id: string,
-  { veredito, motivo }: JulgamentoDeAnexo,
+  { veredito, motivo, cliente_id }: JulgamentoDeAnexo,
 ) =>
   db.transaction(async (db) => {
     const { venda_id } = await acharVivo(db, id)
     await travarAnexos(db, venda_id)
     const antes = await acharVivo(db, id)
     const { aprovacao_propria } = await lerConfiguracao(db)
-    const impedimento = impedimentoDeJulgar(await alcancarVenda(db, autor.usuario, venda_id, true), {
+    const alvo = await alcancarVenda(db, autor.usuario, venda_id, true)
+    const impedimento = impedimentoDeJulgar(alvo, {
       pode: autor.usuario.pode,
       aprovaPropria: aprovacao_propria === 'PERMITIDA',
     })
     if (impedimento?.por === 'SITUACAO') throw new Recusa(409, 'ACAO_IMPOSSIVEL', impedimento.texto)
     if (impedimento) throw semPermissao(impedimento.texto)
+    if (cliente_id && cliente_id !== alvo.cliente_id)
+      throw new Recusa(
+        409,
+        'OUTRO_CLIENTE',
+        'A venda passou a outro cliente: veja os dados dele antes de julgar',
+      )
     if (!(await anexosDaVenda(db, venda_id)).some((atual) => atual.id === id))
       throw new Recusa(409, 'ANEXO_SUBSTITUIDO', 'Este anexo foi substituído: veja o mais novo')
     const depois = { veredito, motivo: veredito === 'REJEITADO' ? motivo : null }

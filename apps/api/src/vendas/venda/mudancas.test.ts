@@ -142,8 +142,11 @@ test('de outro cliente, os anexos aprovados voltam a esperar por quem os olhe; d
   const { anexo } = await enviarAnexo(s().pedir, pdf(), {
     ...{ token: quem.gestor, venda_id: nova.id, tipo: 'DOCUMENTO_FRENTE', nome: 'rg.pdf' },
   })
-  const corpo = { veredito: 'APROVADO', motivo: null }
-  await s().pedir('PUT', `/anexo/${anexo?.id}/veredito`, { token: quem.gestor, corpo })
+  const aprovar = (cliente_id: string) => {
+    const corpo = { veredito: 'APROVADO', motivo: null, cliente_id }
+    return s().pedir('PUT', `/anexo/${anexo?.id}/veredito`, { token: quem.gestor, corpo })
+  }
+  await aprovar(nova.cliente_id)
   const veredito = async () =>
     (await s().pedir('GET', `/venda/${nova.id}/analise`, { token: quem.gestor })).corpo.anexos[0].veredito
   const mesmo = await editar(nova, { ...antes, observacoes: 'Ligar antes' })
@@ -152,6 +155,13 @@ test('de outro cliente, os anexos aprovados voltam a esperar por quem os olhe; d
   expect(await veredito()).toBe('PENDENTE')
   const desfeita = (await linhas(nova.id)).map(campos).find((um) => 'veredito' in um)
   expect(desfeita).toMatchObject({ veredito: ['APROVADO', 'PENDENTE'] })
+  // On its way while the sale changed.
+  const atrasado = await aprovar(nova.cliente_id)
+  expect([atrasado.status, atrasado.corpo.codigo, await veredito()]).toEqual([
+    409,
+    'OUTRO_CLIENTE',
+    'PENDENTE',
+  ])
 })
 
 test('lê quem lê a venda, em páginas; sem ver clientes, sem o nome de antes e sem de onde o assinante agiu', async () => {

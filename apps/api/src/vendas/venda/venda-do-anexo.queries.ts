@@ -12,7 +12,10 @@ type Respostas = ReturnType<typeof vendaDoAnexo>
 
 const deQuem: Respostas['deQuem'] = async (db, quem, id, travar) => {
   const enviadas = db
-    .select({ situacao: venda.situacao, donos: venda.donos, empresa_id: venda.empresa_id })
+    .select({
+      ...{ situacao: venda.situacao, donos: venda.donos },
+      ...{ empresa_id: venda.empresa_id, cliente_id: venda.cliente_id },
+    })
     .from(venda)
     .where(eq(venda.id, id))
   const [enviada] = await (travar ? enviadas.for('share') : enviadas)
@@ -20,7 +23,8 @@ const deQuem: Respostas['deQuem'] = async (db, quem, id, travar) => {
     const propria = enviada.donos.includes(quem.contaId)
     const feitaOuVista = (propria && !quem.programa) || quem.pode('LISTAR.TODAS_VENDAS')
     const alcancada = feitaOuVista && temEmpresa(quem, enviada.empresa_id)
-    return alcancada ? { situacao: enviada.situacao, propria } : 'ALHEIA'
+    const { situacao, cliente_id } = enviada
+    return alcancada ? { situacao, propria, cliente_id } : 'ALHEIA'
   }
   const abertos = db.select({ usuario_id: rascunho.usuario_id }).from(rascunho).where(eq(rascunho.id, id))
   const [aberto] = await (travar ? abertos.for('share') : abertos)

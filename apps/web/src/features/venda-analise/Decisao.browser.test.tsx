@@ -27,6 +27,7 @@ test('só pelas teclas: aprova um anexo, rejeita outro com motivo da lista, e de
   expect(corpoDe(`/anexo/${analise.anexos[1]?.id}/veredito`)).toEqual({
     veredito: 'REJEITADO',
     motivo: 'Sem a confirmação do cliente',
+    cliente_id: analise.venda.cliente_id,
   })
   await expect.element(page.getByText('Há o que corrigir: devolva a venda a quem vendeu.')).toBeVisible()
   await userEvent.keyboard('d')

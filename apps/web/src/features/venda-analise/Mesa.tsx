@@ -157,7 +157,7 @@ export function Mesa({ analise, naFila }: MesaProps) {
           aria-label={textos.documentos}
         >
           <Documentos
-            alvo={{ vendaId: venda.id, situacao: venda.situacao, propria }}
+            alvo={{ vendaId: venda.id, cliente_id: venda.cliente_id, situacao: venda.situacao, propria }}
             documentos={documentos}
             impedimento={useImpedimento(analise, emMaos.deOutro)}
             teclasLigadas={teclas.ligadas}

@@ -40,7 +40,7 @@ export function Documentos({ alvo, documentos, impedimento, teclasLigadas }: Doc
     if (!anexo || impedimento || julgar.isPending) return
     const seguinte = proximoPorJulgar(documentos, indice)
     julgar.mutate(
-      { id: anexo.id, veredito, motivo },
+      { id: anexo.id, veredito, motivo, cliente_id: alvo.cliente_id },
       {
         onSuccess: () => {
           setRejeitando(false)
