@@ -65,6 +65,10 @@ test('o canal que muda o preço diz qual era e qual é agora', async () => {
     .toHaveTextContent(
       'R$ 100,00 por mês · instalação R$ 100,00 · total em 12 meses R$ 1.300,00 · sem promoção',
     )
+  // Whoever undoes the slip is told nothing: the price is the one that it was.
+  await userEvent.selectOptions(canal, CANAL.nome)
+  await expect.element(preco.getByText('R$ 50,00')).toBeVisible()
+  await expect.element(page.getByText('A oferta mudou com o canal')).not.toBeInTheDocument()
 })
 
 test('o plano que o canal não vende é dito ali, com o caminho para outro; de volta, a mensagem sai', async () => {

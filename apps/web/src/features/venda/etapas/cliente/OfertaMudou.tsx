@@ -10,18 +10,16 @@ import { usePreco } from '../../oferta/usePreco.ts'
 import { textos as doResumo } from '../../resumo/resumo.textos.ts'
 import classes from './OfertaMudou.module.css'
 import { textos } from './oferta-mudou.textos.ts'
-import type { OfertaDeAntes } from './useOfertaDeAntes.ts'
+import { type OfertaDeAntes, paraOMesmo } from './useOfertaDeAntes.ts'
 
 /** Another company or channel may sell at another price, or not at all. The client was told the one before. */
 export function OfertaMudou({ antes }: { antes: OfertaDeAntes }) {
   const agora = usePreco()
   const criterios = useCriterios()
   const { situacaoDoCupom } = useOferta()
-  const { empresa_id, codigo_ibge, tipo_pessoa } = antes.criterios
-  // What another person or city changes is not the channel's doing.
-  const mesmoCliente = codigo_ibge === criterios.codigo_ibge && tipo_pessoa === criterios.tipo_pessoa
-  if (!criterios.canal_venda_id || !mesmoCliente || situacaoDoCupom === 'conferindo') return null
-  const culpa = empresa_id === criterios.empresa_id ? 'canal' : 'empresa'
+  const compara = criterios.canal_venda_id && paraOMesmo(antes.criterios, criterios)
+  if (!compara || situacaoDoCupom === 'conferindo') return null
+  const culpa = antes.criterios.empresa_id === criterios.empresa_id ? 'canal' : 'empresa'
   if (!agora)
     return (
       <Alert color="warning">
