@@ -39,7 +39,7 @@ export const Analise = z.object({
   em_maos: z.nullable(EmMaos),
   /** Until the sale is approved: the approval writes what the sale says into the record. */
   diferencas: z.array(Diferenca),
-  /** What came of it, while it lasts. Its holder may be somebody else by now. */
+  /** What came of it. Its holder may be somebody else by now. */
   contrato: z.nullable(z.object({ id: Id, cliente_id: Id })),
   aceite: z.object({ feito: z.boolean(), ate: z.nullable(Instante) }),
   /** Whether the person who asks may hand the subscriber's links over. */

@@ -27,6 +27,9 @@ test('o arrependimento da venda leva o contrato e o que estava planejado', async
     eventos: [{ situacao: 'DESFEITO', falha: 'O contrato foi cancelado', pode_desfazer: false }],
   })
   expect(contrato.meses.length).toBeLessThanOrEqual(1)
+  // The sale still leads to it: what was paid is given back there.
+  const { corpo: analise } = await pedir('GET', `/venda/${venda.id}/analise`)
+  expect(analise.contrato).toEqual({ id, cliente_id: cliente.id })
   expect((await comoEsta(cliente.id)).situacao).toBe('PROSPECTO')
 })
 

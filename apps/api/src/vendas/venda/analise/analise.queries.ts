@@ -48,8 +48,9 @@ const EM_MAOS = sql`(select json_build_object('quem', json_build_object('id', u.
     'minha', m.usuario_id = ${pessoa}, 'desde', m.desde, 'ate', m.ate)
   from venda_em_maos m join usuario u on u.id = m.usuario_id where ${emMaosVale('v')})`
 
+/** The one that stands, or else the last: after a withdrawal it tells what is to be given back. */
 const CONTRATO = sql`(select json_build_object('id', k.id, 'cliente_id', k.cliente_id)
-  from cliente_plano k where k.venda_id = v.id and k.situacao <> 'CANCELADO')`
+  from cliente_plano k where k.venda_id = v.id order by k.situacao = 'CANCELADO', k.id desc limit 1)`
 
 /** Only what an approval may write. */
 const REGISTRO = sql`(select row_to_json(t) from (
