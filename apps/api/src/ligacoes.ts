@@ -29,6 +29,7 @@ import { referenciasDoAvisoDePagamento } from '#cobranca/aviso/aviso.referencias
 import { alcanceDosBoletos } from '#cobranca/boleto/alcance-vivo.queries.ts'
 import { boletoDoCliente, referenciasDoBoleto } from '#cobranca/boleto/boleto.referencias.ts'
 import { cancelarComAVenda } from '#cobranca/boleto/com-a-venda.commands.ts'
+import { temBoletoDaVenda } from '#cobranca/boleto/da-venda.queries.ts'
 import { emitidosDosMeses } from '#cobranca/boleto/dos-meses.queries.ts'
 import { boletosEmAberto, esquecerNosBoletos } from '#cobranca/boleto/esquecer.commands.ts'
 import { boletoVencido } from '#cobranca/boleto/restricao.queries.ts'
@@ -51,6 +52,7 @@ import { darAQuemCriou } from '#provedor/empresa/empresa.commands.ts'
 import { cidadeVendida } from '#provedor/municipio/cidade-vendida.ts'
 import { referenciasDoWebhook } from '#provedor/webhook/webhook.referencias.ts'
 import { referenciasDoAceite } from '#vendas/aceite/aceite.referencias.ts'
+import { cobradaAParte } from '#vendas/aceite/cobrada-a-parte.ts'
 import { aceiteDoCliente, aceitesDaPessoa } from '#vendas/aceite/da-pessoa.queries.ts'
 import { esquecerNosAceites } from '#vendas/aceite/esquecer.commands.ts'
 import { passarAceites } from '#vendas/aceite/passar.commands.ts'
@@ -172,6 +174,7 @@ situacaoEmVigor.encaixar(situacaoPeloContratoEmVigor)
 contratoDaVenda.encaixar({ criar: criarContrato, ativar: ativarContrato, cancelar: cancelarContrato })
 enderecosComContrato.encaixar(enderecosDosContratos)
 boletosDosMeses.encaixar(emitidosDosMeses)
+cobradaAParte.encaixar(temBoletoDaVenda)
 registrarRegrasDeRestricao(contratoEmVigor, boletoVencido)
 anexosDoRascunho.encaixar(descartarAnexos)
 vendaDoAnexo.encaixar(respostasAosAnexos)

@@ -39,6 +39,8 @@ export const VendaFechada = z.extend(AndamentoDaFechada, {
   promocoes: z.array(z.string()),
   mensalidade: z.int(),
   primeira_fatura: z.int(),
+  /** What is paid once has a boleto of its own, and is not in the first invoice. */
+  cobrada_a_parte: z.boolean(),
   instalacao: z.int(),
   fidelidade_meses: z.int(),
   dia_vencimento: z.int(),

@@ -9,6 +9,7 @@ import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
 import { quemAceita } from '#vendas/venda/quem-aceita.ts'
 import { venda, vendaHistorico } from '#vendas/venda/venda.table.ts'
 import { ultimoAceite } from './aceite.queries.ts'
+import { cobradaAParte } from './cobrada-a-parte.ts'
 import type { LinkDaVenda } from './link.ts'
 import { empresaDaVenda } from './oferta.queries.ts'
 
@@ -71,6 +72,7 @@ export const verFechada = async (db: Db, vendida: Vendida): Promise<VendaFechada
   const { razao_social: _, ...empresa } = await empresaDaVenda(db, vendida.empresa_id)
   const { marca } = await lerConfiguracao(db)
   const aceito = await ultimoAceite(db, vendida.id)
+  const aParte = await cobradaAParte()(db, vendida.id)
   const vale = aceito && aceito.resumo === vendida.aceite_resumo
   return {
     ...(await andamentoDe(db, vendida)),
@@ -80,7 +82,8 @@ export const verFechada = async (db: Db, vendida: Vendida): Promise<VendaFechada
     adicionais: oferta.adicionais.map(({ nome, quantidade }) => ({ nome, quantidade })),
     promocoes: oferta.promocoes.map(({ nome }) => nome),
     mensalidade: preco.mensalidade_regular,
-    primeira_fatura: preco.primeira_fatura.total,
+    primeira_fatura: aParte ? (preco.meses[0]?.total ?? 0) : preco.primeira_fatura.total,
+    cobrada_a_parte: aParte,
     instalacao: preco.instalacao.total,
     dia_vencimento: vendida.dia_vencimento,
     forma_pagamento: vendida.forma_pagamento,

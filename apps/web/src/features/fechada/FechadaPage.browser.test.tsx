@@ -23,6 +23,7 @@ const venda: VendaFechada = {
   empresa: { nome_fantasia: 'Vale Fibra', cnpj: '1', telefone: null, email: 'oi@vale.example' },
   plano: { nome: 'Fibra 500', download_mbps: 500, upload_mbps: 250 },
   ...{ adicionais: [], promocoes: [], mensalidade: 99_90, primeira_fatura: 49_95, instalacao: 0 },
+  cobrada_a_parte: false,
   ...{ fidelidade_meses: 12, dia_vencimento: 10, forma_pagamento: 'PIX', cidade: 'Campinas – SP' },
   aceite: { em: '2026-11-16T13:00:00Z', texto_sha256: 'ab'.repeat(32), pdf: true },
 }
@@ -74,6 +75,13 @@ test('onde não há o que aceitar pelo link, nenhum comprovante é prometido', a
   abrir(() => ({ json: { ...venda, passos, aceite: null } }))
   await expect.element(page.getByText('O que você contratou')).toBeVisible()
   expect(page.getByText('Comprovante').query()).toBeNull()
+})
+
+test('o que se paga uma vez em outro boleto não está na primeira conta, e isso é dito', async () => {
+  abrir(() => ({ json: { ...venda, cobrada_a_parte: true } }))
+  await expect
+    .element(page.getByText(/^R\$\s49,95\. O que se paga uma vez só vem em outro boleto\.$/))
+    .toBeVisible()
 })
 
 test('diz até quando aceitar e com quem falar, como as pessoas escrevem', async () => {

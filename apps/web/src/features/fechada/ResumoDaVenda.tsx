@@ -23,7 +23,7 @@ export function ResumoDaVenda({ venda }: { venda: VendaFechada }) {
           ],
           [textos.promocoes, promocoes.join(', ')],
           [textos.mensalidade, formatarDinheiro(venda.mensalidade)],
-          [textos.primeiraFatura, formatarDinheiro(venda.primeira_fatura)],
+          [textos.primeiraFatura, primeiraFatura(venda)],
           [textos.instalacao, instalacao === 0 ? textos.gratis : formatarDinheiro(instalacao)],
           [textos.fidelidade, fidelidade_meses === 0 ? textos.semFidelidade : emMeses(fidelidade_meses)],
           [textos.vencimento, textos.todoDia(venda.dia_vencimento)],
@@ -33,4 +33,9 @@ export function ResumoDaVenda({ venda }: { venda: VendaFechada }) {
       />
     </Cartao>
   )
+}
+
+const primeiraFatura = ({ primeira_fatura, cobrada_a_parte }: VendaFechada) => {
+  const valor = formatarDinheiro(primeira_fatura)
+  return cobrada_a_parte ? textos.semOAParte(valor) : valor
 }

@@ -21,6 +21,7 @@ export const textos = {
   promocoes: 'Promoção',
   mensalidade: 'Por mês, sem desconto',
   primeiraFatura: 'Primeira conta',
+  semOAParte: (valor: string) => `${valor}. O que se paga uma vez só vem em outro boleto.`,
   instalacao: 'Instalação',
   gratis: 'Grátis',
   fidelidade: 'Fidelidade',

@@ -6,17 +6,17 @@ import { textos } from './preco.textos.ts'
 type NumerosDoPrecoProps = {
   preco: Preco
   /** The boleto that charges what is paid once: then the first invoice is its month alone. */
-  instalacaoNoBoleto?: number | undefined
+  umaVezNoBoleto?: number | undefined
 }
 
 /** The four sums that people ask for. */
-export function NumerosDoPreco({ preco, instalacaoNoBoleto: boleto }: NumerosDoPrecoProps) {
+export function NumerosDoPreco({ preco, umaVezNoBoleto: boleto }: NumerosDoPrecoProps) {
   return (
     <dl className={classes.numeros}>
       <Numero
         nome={textos.primeiraFatura}
         valor={boleto ? (preco.meses[0]?.total ?? 0) : preco.primeira_fatura.total}
-        nota={boleto && textos.jaCobrada(boleto)}
+        nota={boleto && textos.umaVezNoBoleto(boleto)}
       />
       <Numero nome={textos.instalacao} valor={preco.instalacao.total} />
       <Numero nome={textos.totalDoPeriodo(preco.meses.length)} valor={preco.total_fidelidade} />

@@ -3,7 +3,7 @@ import { emMeses } from '@balcao/contract/catalogo/oferta-texto'
 export const textos = {
   porMes: 'por mês',
   primeiraFatura: 'Primeira fatura',
-  jaCobrada: (boleto: number) => `instalação já cobrada no boleto ${boleto}`,
+  umaVezNoBoleto: (boleto: number) => `o que se paga uma vez está no boleto ${boleto}`,
   instalacao: 'Instalação',
   fidelidade: 'Fidelidade',
   semFidelidade: 'Sem fidelidade',

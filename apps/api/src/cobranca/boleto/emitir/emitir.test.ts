@@ -268,13 +268,24 @@ describe('meses de um contrato', () => {
 
 describe('da venda', () => {
   const vencimento = '2030-12-10'
+  /** As the subscriber reads it. */
+  const fechada = async (vendaId: string) => {
+    const { corpo } = await pedir('GET', `/venda/${vendaId}/link`)
+    const token = new URL(corpo.fechada.endereco).searchParams.get('t') ?? ''
+    return (await s().pedir('GET', '/fechada', { token })).corpo
+  }
 
   test('o que a venda cobra uma vez sai da primeira fatura, e só uma das duas o cobra', async () => {
     const um = await contrato()
     const primeiroMes = um.ativo_desde.slice(0, 7)
     const [antes] = (await pedir('GET', `/contrato/${um.id}/cobranca`)).corpo.itens
+    expect((await fechada(um.venda.id)).cobrada_a_parte).toBe(false)
     const { status, corpo: instalacao } = await pedir('POST', `/venda/${um.venda.id}/boleto`, { vencimento })
     expect([status, instalacao.valor, instalacao.origem]).toEqual([201, 5000, 'VENDA'])
+    // Nor does the client read it there.
+    const vista = await fechada(um.venda.id)
+    const primeiroNaVenda = um.venda.preco.meses[0]?.total
+    expect([vista.primeira_fatura, vista.cobrada_a_parte]).toEqual([primeiroNaVenda, true])
     const repetido = await pedir('POST', `/venda/${um.venda.id}/boleto`, { vencimento })
     expect([repetido.status, repetido.corpo.codigo]).toEqual([409, 'JA_COBRADO'])
     const { corpo } = await emitir(um.id, [primeiroMes])

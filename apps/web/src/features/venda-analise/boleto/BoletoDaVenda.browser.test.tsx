@@ -110,8 +110,8 @@ test('quem não emite boletos não tem a seção', async () => {
 })
 
 test.each([
-  ['ABERTO', /^Primeira faturaR\$\s99,90instalação já cobrada no boleto 4321$/],
-  ['PAGO', /^Primeira faturaR\$\s99,90instalação já cobrada no boleto 4321$/],
+  ['ABERTO', /^Primeira faturaR\$\s99,90o que se paga uma vez está no boleto 4321$/],
+  ['PAGO', /^Primeira faturaR\$\s99,90o que se paga uma vez está no boleto 4321$/],
   ['CANCELADO', /^Primeira faturaR\$\s249,90$/],
 ] as const)(
   'com um boleto próprio (%s), a primeira fatura é só o mês, se ele vale',

@@ -8,6 +8,7 @@ import { temVisitaMarcada } from '@balcao/contract/vendas/situacao'
 import type { Venda } from '@balcao/contract/vendas/venda'
 import { type ReactNode, Suspense } from 'react'
 import { usePode } from '#habilidade.ts'
+import { NumerosDaVenda } from '#partes/boleto/NumerosDaVenda.tsx'
 import { MesAMes } from '#partes/oferta/MesAMes.tsx'
 import { LinhasDoAndamento } from '#partes/venda/LinhasDoAndamento.tsx'
 import { ProvasDoAceite } from '#partes/venda-aceite/ProvasDoAceite.tsx'
@@ -20,7 +21,6 @@ import { textos } from '../analise.textos.ts'
 import { ClienteNaFicha } from './ClienteNaFicha.tsx'
 import { Dados } from './Dados.tsx'
 import classes from './Ficha.module.css'
-import { NumerosDaVenda } from './NumerosDaVenda.tsx'
 
 /** For who hands them over, who often is not who analyses. */
 const LinksDoAssinante = tardio(() =>

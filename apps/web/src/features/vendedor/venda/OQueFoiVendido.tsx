@@ -4,8 +4,8 @@ import { dinheiroSemQuebra, formatarDinheiro } from '@balcao/contract/valores/di
 import { nomesDasFormas, nomesDosTurnos } from '@balcao/contract/vendas/pagamento'
 import { temVisitaMarcada } from '@balcao/contract/vendas/situacao'
 import type { Venda } from '@balcao/contract/vendas/venda'
+import { NumerosDaVenda } from '#partes/boleto/NumerosDaVenda.tsx'
 import { MesAMes } from '#partes/oferta/MesAMes.tsx'
-import { NumerosDoPreco } from '#partes/oferta/NumerosDoPreco.tsx'
 import { emLista } from '#textos/emLista.ts'
 import { Grupo } from '../Grupo.tsx'
 import classes from '../Vendedor.module.css'
@@ -47,7 +47,7 @@ export function OQueFoiVendido({ venda }: { venda: Venda }) {
           { nome: campos.observacoes, valor: venda.observacoes },
         ]}
       />
-      <NumerosDoPreco preco={preco} />
+      <NumerosDaVenda venda={venda} />
       <div className={classes.meses}>
         <MesAMes preco={preco} />
       </div>
