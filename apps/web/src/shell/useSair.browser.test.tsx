@@ -15,11 +15,8 @@ const abrir = async () => {
   }
   return { saiu, sair }
 }
-const porEnviar = async () => {
-  const id = novoId()
-  await saidaDoAparelho.por(pessoa.id, { id, dados: RASCUNHO_VAZIO, total_mostrado: 1 })
-  return id
-}
+const porEnviar = () =>
+  saidaDoAparelho.por(pessoa.id, { id: novoId(), dados: RASCUNHO_VAZIO, total_mostrado: 1 })
 const dialogo = () => page.getByRole('dialog', { name: 'Sair com uma venda por enviar?' })
 
 beforeEach(async () => {
@@ -35,6 +32,14 @@ test('com uma venda que só este aparelho tem, sair pergunta antes; quem fica n�
   expect(saiu()).toBe(false)
   await sair()
   await userEvent.click(dialogo().getByRole('button', { name: 'Sair assim mesmo' }))
+  await expect.poll(saiu).toBe(true)
+})
+
+test('o que o servidor recusou não sairia de todo modo: sair não pergunta', async () => {
+  const venda = await porEnviar()
+  await saidaDoAparelho.gravar({ ...venda, situacao: 'RECUSADA' })
+  const { sair, saiu } = await abrir()
+  await sair()
   await expect.poll(saiu).toBe(true)
 })
 

@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import { sessao } from '#sessao.ts'
 
-/** How many finished sales only this device has. One that cannot say so keeps nobody signed in. */
+/**
+ * How many finished sales go only while their seller is signed in. A refused one goes nowhere by itself. A device that
+ * cannot say so keeps nobody signed in.
+ */
 const quantasPorEnviar = async () => {
   const { usuarioAutenticado } = sessao.estado()
   if (!usuarioAutenticado?.permissoes.includes('REALIZAR_VENDA')) return 0
-  const { naoEnviada, saidaDoAparelho } = await import('#aparelho/saida.ts')
-  return (await saidaDoAparelho.listar(usuarioAutenticado.id)).filter(naoEnviada).length
+  const { esperaSair, saidaDoAparelho } = await import('#aparelho/saida.ts')
+  return (await saidaDoAparelho.listar(usuarioAutenticado.id)).filter(esperaSair).length
 }
 
 /** Signing out, with a question first to whoever would leave sales behind: they go only while their seller is here. */
