@@ -134,10 +134,10 @@ test('o que custa a mais não está incluído, e a etiqueta diz que é a da ofer
   servidorDoAssinante({ [QUEM]: () => ({ json: identificado() }), [OFERTA]: () => ({ json }) })
   abrir(LINK)
   await identificarSe()
-  await expect.element(page.getByText('Com os adicionais: 2 × Roteador extra.')).toBeVisible()
+  await expect.element(page.getByText('Com o adicional: 2 × Roteador extra.')).toBeVisible()
   expect(page.getByRole('listitem').filter({ hasText: 'Roteador extra' }).query()).toBeNull()
   await userEvent.click(botao('Ver a etiqueta completa'))
-  await expect.element(page.getByText(/^A etiqueta é a da oferta, sem o que você escolheu/)).toBeVisible()
+  await expect.element(page.getByText(/^A etiqueta mostra a oferta padrão\./)).toBeVisible()
 })
 
 test('sem fidelidade e vendida na loja, a oferta não fala de multa nem de desistir', async () => {

@@ -1,3 +1,5 @@
+import { emLista } from '#textos/emLista.ts'
+
 export const textos = {
   titulo: 'Sua oferta',
   voltar: 'Voltar',
@@ -35,8 +37,10 @@ export const textos = {
     semFranquia: 'Sem limite de uso',
     franquia: (gb: number) => `Até ${gb} GB por mês`,
     incluso: 'Está incluído',
-    aMais: (nomes: string) => `Com os adicionais: ${nomes}.`,
-    promocao: (nomes: string) => `Com a promoção: ${nomes}.`,
+    aMais: (nomes: string[]) =>
+      `Com ${nomes.length === 1 ? 'o adicional' : 'os adicionais'}: ${emLista(nomes)}.`,
+    promocoes: (nomes: string[]) =>
+      `Com ${nomes.length === 1 ? 'a promoção' : 'as promoções'}: ${emLista(nomes)}.`,
     adicional: (nome: string, quantidade: number) => (quantidade === 1 ? nome : `${quantidade} × ${nome}`),
     custa: 'Quanto custa',
     meses: { titulo: 'Ver mês a mês', mes: 'Mês', valor: 'Valor', multa: 'Multa se sair' },
@@ -62,8 +66,7 @@ export const textos = {
     seus: 'Seus dados',
     etiqueta: 'Etiqueta da oferta',
     verEtiqueta: 'Ver a etiqueta completa',
-    soDoPlano:
-      'A etiqueta é a da oferta, sem o que você escolheu a mais. O que você vai pagar é o que está no alto desta página.',
+    soDoPlano: 'A etiqueta mostra a oferta padrão. O que você vai pagar é o que está no alto desta página.',
     certo: 'Está tudo certo',
   },
 

@@ -1,7 +1,6 @@
 import type { OfertaDoAssinante } from '@balcao/contract/vendas/aceite'
 import { velocidadePorExtenso } from '#partes/plano/velocidade.ts'
 import { Cartao, Destaque } from '#partes/publica/Cartao.tsx'
-import { emLista } from '#textos/emLista.ts'
 import { textos } from '../assinante.textos.ts'
 
 const t = textos.oferta
@@ -9,8 +8,7 @@ const t = textos.oferta
 export function OQueContrata({ oferta: { etiqueta, adicionais, promocoes } }: { oferta: OfertaDoAssinante }) {
   const { plano, recursos } = etiqueta
   // They cost something, or end some day: they are not simply included.
-  const aMais = emLista(adicionais.map(({ nome, quantidade }) => t.adicional(nome, quantidade)))
-  const promocao = emLista(promocoes.map(({ nome }) => nome))
+  const aMais = adicionais.map(({ nome, quantidade }) => t.adicional(nome, quantidade))
   return (
     <Cartao titulo={t.contrata}>
       <Destaque>{plano.nome}</Destaque>
@@ -28,8 +26,8 @@ export function OQueContrata({ oferta: { etiqueta, adicionais, promocoes } }: { 
           </ul>
         </>
       )}
-      {aMais && <p>{t.aMais(aMais)}</p>}
-      {promocao && <p>{t.promocao(promocao)}</p>}
+      {aMais.length > 0 && <p>{t.aMais(aMais)}</p>}
+      {promocoes.length > 0 && <p>{t.promocoes(promocoes.map(({ nome }) => nome))}</p>}
     </Cartao>
   )
 }
