@@ -20,10 +20,10 @@ export type Transporte = <E extends Endpoint>(
   opcoes?: OpcoesDeEnvio,
 ) => Promise<Resposta<E>>
 
-/** More than the server gives a question. What takes longer was lost on the way. */
+/** More than the server gives any statement. What takes longer was most likely lost on the way. */
 const LIMITE_MS = 45_000
 
-/** Nobody waits in vain on a connection that died without a word. Phones of 2021 cannot say so. */
+/** Nobody waits in vain on a connection that died without a word. Browsers without `AbortSignal.any` get no limit. */
 const comLimite = (signal: AbortSignal | undefined) =>
   AbortSignal.any?.([AbortSignal.timeout(LIMITE_MS), ...(signal ? [signal] : [])]) ?? signal
 

@@ -74,7 +74,7 @@ const acao = <const A extends AcaoDoBoleto, B extends z.ZodMiniType>(nome: A, bo
     method: 'POST',
     path: `/boleto/:id/${nome}`,
     permissao: MUDAR,
-    resumo: `Num boleto: ${tabelaDoBoleto[nome].rotulo.toLowerCase()}`,
+    resumo: tabelaDoBoleto[nome].rotulo,
     params: ComId,
     body,
     resposta: Boleto,

@@ -31,7 +31,10 @@ const oQueSai = (parte: string, antes: unknown, depois: unknown): string | null 
   return antes === null || antes === undefined ? null : escrito(parte, antes)
 }
 
-/** What an update takes away from the record, beside the column that does it. In the words of the history. */
+/**
+ * What an update takes away from the record, in the words of the history. It stands beside the first column that fills
+ * in that part.
+ */
 export const mudancasDe = (
   { atual, dados }: { atual: ClienteGuardado; dados: DadosCliente },
   mapeamento: Mapeamento,
