@@ -34,10 +34,10 @@ export function CupomDaOferta({ cupom, recusa, aplicando, aoAplicar }: CupomDaOf
     aoAplicar(aplicado ? undefined : escrito || undefined)
   }
 
-  /** Whoever goes on without the button means the coupon all the same. */
+  /** Whoever goes on without the button means the coupon all the same, or none if it was erased. */
   function aplicarAoSair({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {
-    if (escrito && escrito !== cupom && !currentTarget.contains(relatedTarget))
-      aoSoltar(() => aoAplicar(escrito))
+    const mudou = !aplicado && escrito !== (cupom ?? '')
+    if (mudou && !currentTarget.contains(relatedTarget)) aoSoltar(() => aoAplicar(escrito || undefined))
   }
 
   return (

@@ -134,6 +134,16 @@ test('o cupom digitado vale também para quem sai do campo sem o botão', async 
   expect(dados().cupom).toBe('VIZINHO')
 })
 
+test('o cupom que deixou de valer sai da venda quando é apagado, também sem o botão', async () => {
+  const dados0 = dadosDeTeste({ plano_id: 'fibra', cupom: 'ANTIGO' })
+  const { dados } = montarEtapa(EtapaPromocao, { ofertas: [fibra], dados: dados0, responder: servidor })
+  await expect.element(page.getByText(textos.cupomRecusado)).toBeVisible()
+  await userEvent.clear(campo)
+  await userEvent.click(page.getByText(textos.melhor))
+  await expect.poll(() => dados().cupom).toBeUndefined()
+  await expect.element(page.getByText(textos.cupomRecusado)).not.toBeInTheDocument()
+})
+
 test('a promoção desmarcada enquanto o cupom é conferido continua desmarcada', async () => {
   const conferido = Promise.withResolvers<void>()
   const { dados } = montarEtapa(EtapaPromocao, {
