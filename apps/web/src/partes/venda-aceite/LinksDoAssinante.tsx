@@ -32,7 +32,12 @@ export function LinksDoAssinante({ id }: { id: string }) {
         </Alert>
       )}
       {aceite && !aceite.bloqueado && (
-        <UmLink titulo={textos.aceite} dica={textos.valeAte(desde(aceite.vale_ate))} link={aceite}>
+        <UmLink
+          key={aceite.endereco}
+          titulo={textos.aceite}
+          dica={textos.valeAte(desde(aceite.vale_ate))}
+          link={aceite}
+        >
           <PorEmail id={id} email={email} />
         </UmLink>
       )}
