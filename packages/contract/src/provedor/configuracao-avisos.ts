@@ -8,6 +8,7 @@ export const nomesDosAvisos = {
   pedir_correcao: 'O assinante pediu uma correção',
   recusar: 'O assinante não quis a oferta',
   expirar: 'O prazo do assinante acabou',
+  bloquear_link: 'O link do assinante foi bloqueado',
   negar: 'Venda não autorizada',
   reprovar: 'Venda reprovada',
   cancelar: 'Venda cancelada',
@@ -29,7 +30,7 @@ export const TiposDeAviso = z
 
 /** What asks somebody to act. Good news can wait until the person comes back. */
 const PEDEM_ACAO: TipoDeAviso[] = [
-  ...(['a_autorizar', 'devolver', 'pedir_correcao', 'recusar', 'expirar'] as const),
+  ...(['a_autorizar', 'devolver', 'pedir_correcao', 'recusar', 'expirar', 'bloquear_link'] as const),
   ...(['negar', 'reprovar', 'cancelar', 'desistir', 'trocar_vendedor'] as const),
 ]
 

@@ -73,7 +73,7 @@ describe('quem', () => {
   })
 
   test('o que é do assinante ou do sistema não é de ninguém daqui', () => {
-    for (const acao of ['aceitar', 'pedir_correcao', 'recusar', 'expirar'] as const)
+    for (const acao of ['aceitar', 'pedir_correcao', 'recusar', 'expirar', 'bloquear_link'] as const)
       for (const situacao of situacoesDeVenda)
         expect(impedimentoDe(acao, venda(situacao, true), TUDO), acao).not.toBeNull()
   })

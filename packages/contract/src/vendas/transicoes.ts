@@ -104,6 +104,15 @@ export const transicoes = {
     guarda: 'o prazo do link acabou',
     efeito: 'o vendedor é avisado; as promoções voltam a ter a vaga',
   },
+  bloquear_link: {
+    rotulo: 'Bloquear link',
+    de: ['AGUARDANDO_ACEITE'],
+    para: ['FICA'],
+    quem: 'SISTEMA',
+    exige: 'NADA',
+    guarda: 'cinco respostas erradas a quem é o assinante',
+    efeito: 'o vendedor é avisado; só um link novo abre de novo',
+  },
   reenviar_link: {
     rotulo: 'Reenviar link',
     de: ['AGUARDANDO_ACEITE', 'EXPIRADA'],

@@ -11,6 +11,7 @@ import type { Db } from '#infra/db/conexao.ts'
 import { contarTentativa, perdoarTentativas, regrasDeLink } from '#infra/freio/freio.ts'
 import type { Origem } from '#infra/http/contexto.ts'
 import { Recusa } from '#infra/recusa/recusa.ts'
+import { bloquearLink } from '#vendas/venda/bloquear-link.commands.ts'
 import { linkAberto } from '#vendas/venda/link-aberto.ts'
 import { quemAceita } from '#vendas/venda/quem-aceita.ts'
 import { venda } from '#vendas/venda/venda.table.ts'
@@ -64,8 +65,11 @@ export const identificar = async (
   const vendida = link && (await vendaDoLink(db, link.vendaId))
   const quem = vendida && quemAceita(vendida.cliente)
   const confere = quem?.cpf.slice(-4) === final_cpf && quem.data_nascimento === data_nascimento
-  if (!link || !vendida || !confere)
-    throw falhas < TENTATIVAS_DO_LINK ? naoConfere(TENTATIVAS_DO_LINK - falhas) : bloqueado()
+  if (!link || !vendida || !confere) {
+    if (falhas < TENTATIVAS_DO_LINK) throw naoConfere(TENTATIVAS_DO_LINK - falhas)
+    if (link) await bloquearLink(db, link)
+    throw bloqueado()
+  }
   await perdoarTentativas(db, regrasDeLink(ip))
   await db.delete(tentativa).where(eq(tentativa.chave, chave))
   return dizer(db, links, link, vendida)

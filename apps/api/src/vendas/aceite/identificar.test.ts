@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Aviso } from '@balcao/contract/vendas/aviso-api'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { cpfDeTeste } from '#testes/documentos.ts'
@@ -6,8 +7,9 @@ import { usarAceites } from '#testes/usar-aceites.ts'
 import { venda } from '#vendas/venda/venda.table.ts'
 import { tentativaDoLink } from './aceite.table.ts'
 
-const { s, dados, aguardando, quemE, identificar, ingressar, oferta, aceitar, links, tokenDe, daEquipe } =
-  usarAceites()
+const aceites = usarAceites()
+const { s, caixa, dados, aguardando, quemE, identificar, ingressar, oferta } = aceites
+const { aceitar, links, tokenDe, daEquipe, lerVenda } = aceites
 const ERRADO = { final_cpf: '0000', data_nascimento: '1950-01-01' }
 const semLink = () => randomBytes(42).toString('base64url')
 let quantos = 0
@@ -103,6 +105,23 @@ describe('quem erra', () => {
     const novo = tokenDe(aceite?.endereco)
     expect(novo).not.toBe(t)
     expect((await identificar(novo, quemE(venda), onde)).status).toBe(200)
+  })
+
+  test('o bloqueio é contado a quem vendeu, uma vez, e fica escrito na venda até haver outro link', async () => {
+    const { venda, t } = await aguardando()
+    const onde = { ip: ip() }
+    for (let i = 0; i < 6; i++) await identificar(t, ERRADO, onde)
+    const avisos = (await s().pedir('GET', '/aviso', { token: caixa.vendedor })).corpo.itens as Aviso[]
+    const daVenda = avisos.filter(({ venda_id }) => venda_id === venda.id)
+    expect(daVenda).toMatchObject([{ tipo: 'bloquear_link', situacao: 'AGUARDANDO_ACEITE', quem: null }])
+    const bloqueada = await lerVenda(venda)
+    expect(bloqueada.motivo).toContain('Link bloqueado')
+    expect(bloqueada.historico.at(-1)).toMatchObject({ acao: 'bloquear_link', autor: 'SISTEMA' })
+    expect((await daEquipe(venda, 'reenviar_link')).motivo).toBeNull()
+    // The earlier link is dead: whoever goes on guessing at it bothers nobody.
+    await s().db.delete(tentativaDoLink)
+    for (let i = 0; i < 5; i++) await identificar(t, ERRADO, { ip: ip() })
+    expect((await lerVenda(venda)).motivo).toBeNull()
   })
 
   test('o que não é link bloqueia do mesmo jeito', async () => {

@@ -46,16 +46,21 @@ export const agir = (
     if (atual.versao !== versao) throw versaoDesatualizada(await obterVenda(db, quem, id))
     await exigirPossivel(db, quem, acao, atual)
     const { para, mudancas, motivo } = await acontecer(db, atual, autor)
+    const linkNovo = temLinkNovo(atual, para, mudancas)
     await db
       .update(venda)
-      .set({ ...mudancas, ...mudancaDeSituacao(atual, para, motivo), ...novaVersao(atual) })
+      .set({
+        ...{ ...mudancas, ...mudancaDeSituacao(atual, para, motivo), ...novaVersao(atual) },
+        // It may have said that the earlier link was blocked.
+        ...(linkNovo && { motivo: null }),
+      })
       .where(eq(venda.id, atual.id))
     await anotarNoHistorico(db, autor, {
       ...{ venda_id: atual.id, acao, de: atual.situacao, para, motivo },
       vendedor_anterior: mudancas?.vendedor_id && atual.vendedor_id,
       cliente_anterior: mudouDeCliente(atual, mudancas) ? atual.cliente_id : undefined,
     })
-    if (temLinkNovo(atual, para, mudancas)) {
+    if (linkNovo) {
       const { id, protocolo } = atual
       await mandarLinkDoAssinante()(db, { ...atual, ...mudancas, id, protocolo, situacao: para })
     }

@@ -51,7 +51,7 @@ test('bloqueado por respostas erradas, o link não se manda mais: pede-se outro'
   const { aceite } = links()
   abrir(<LinksDoAssinante id={ID} />, links({ aceite: aceite && { ...aceite, bloqueado: true } }))
   await expect.element(page.getByText('O link do assinante foi bloqueado')).toBeVisible()
-  await expect.element(page.getByText(/use “Reenviar link”/)).toBeVisible()
+  await expect.element(page.getByText(/use “Reenviar link”.*quem analisa as vendas/)).toBeVisible()
   expect(campo('Para conferir e aceitar').query()).toBeNull()
 })
 
@@ -73,6 +73,20 @@ test.each(['light', 'dark'] as const)(
     expect(await commands.problemasDeAcesso()).toEqual([])
   },
 )
+
+test('“Link copiado” não fica ao lado de um link que já é outro', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  abrir(<LinksDoAssinante id={ID} />, links())
+  await userEvent.click(page.getByRole('button', { name: 'Copiar link' }).first())
+  await expect.element(page.getByText('Link copiado')).toBeVisible()
+  const { aceite } = links()
+  queryClient.setQueryData(
+    ['venda', ID, 'links'],
+    links({ aceite: aceite && { ...aceite, endereco: 'https://x.br/assinante?t=novo' } }),
+  )
+  await expect.element(campo('Para conferir e aceitar')).toHaveValue('https://x.br/assinante?t=novo')
+  await expect.element(page.getByText('Link copiado')).not.toBeInTheDocument()
+})
 
 test('mandar por e-mail pede ao servidor a carta desta venda', async () => {
   const chamadas = abrir(<LinksDoAssinante id={ID} />, links())

@@ -7,6 +7,7 @@ const feitas: Partial<Record<LinhaDaVenda['acao'], string>> = {
   editar: 'Editada',
   agendar: 'Reagendada',
   reenviar_link: 'Link reenviado',
+  bloquear_link: 'Link bloqueado',
   trocar_vendedor: 'Vendedor trocado',
 }
 
