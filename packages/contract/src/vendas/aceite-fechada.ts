@@ -37,7 +37,8 @@ export const VendaFechada = z.extend(AndamentoDaFechada, {
   plano: z.object({ nome: z.string(), download_mbps: z.int(), upload_mbps: z.int() }),
   adicionais: z.array(z.object({ nome: z.string(), quantidade: z.int() })),
   promocoes: z.array(z.string()),
-  mensalidade: z.int(),
+  /** In words, with the discounts and what comes after them. */
+  por_mes: z.string(),
   primeira_fatura: z.int(),
   /** What is paid once has a boleto of its own, and is not in the first invoice. */
   cobrada_a_parte: z.boolean(),

@@ -1,3 +1,5 @@
+import { precoEmPalavras } from '@balcao/contract/catalogo/oferta-texto'
+import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import type { AndamentoDaFechada, PassoDaFechada, VendaFechada } from '@balcao/contract/vendas/aceite-fechada'
 import { primeiroNome } from '@balcao/contract/vendas/aceite-link'
 import { temVisitaMarcada } from '@balcao/contract/vendas/situacao'
@@ -81,7 +83,7 @@ export const verFechada = async (db: Db, vendida: Vendida): Promise<VendaFechada
     plano: { nome, download_mbps, upload_mbps },
     adicionais: oferta.adicionais.map(({ nome, quantidade }) => ({ nome, quantidade })),
     promocoes: oferta.promocoes.map(({ nome }) => nome),
-    mensalidade: preco.mensalidade_regular,
+    por_mes: precoEmPalavras(preco) ?? formatarDinheiro(preco.mensalidade_regular),
     primeira_fatura: aParte ? (preco.meses[0]?.total ?? 0) : preco.primeira_fatura.total,
     cobrada_a_parte: aParte,
     instalacao: preco.instalacao.total,

@@ -3,6 +3,7 @@ import { rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Permissao } from '@balcao/contract/base/permissao'
 import { diaNoFuso } from '@balcao/contract/valores/dia'
+import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { arquivo } from '#infra/arquivo/arquivo.table.ts'
@@ -39,7 +40,7 @@ test('mostra o resumo e o que falta, sem documento, endereço nem contato de que
     {
       ...{ protocolo: venda.protocolo, primeiro_nome: 'João', situacao: 'AGUARDANDO_ACEITE', aceite: null },
       plano: { nome: venda.plano.nome },
-      mensalidade: venda.preco.mensalidade_regular,
+      por_mes: formatarDinheiro(venda.preco.mensalidade_regular),
       agendamento: { confirmado: false },
     },
   ])

@@ -22,7 +22,13 @@ const venda: VendaFechada = {
   ...{ protocolo: 1234, marca: 'Vale', primeiro_nome: 'João' },
   empresa: { nome_fantasia: 'Vale Fibra', cnpj: '1', telefone: null, email: 'oi@vale.example' },
   plano: { nome: 'Fibra 500', download_mbps: 500, upload_mbps: 250 },
-  ...{ adicionais: [], promocoes: [], mensalidade: 99_90, primeira_fatura: 49_95, instalacao: 0 },
+  ...{
+    adicionais: [],
+    promocoes: [],
+    por_mes: 'R$ 49,95 no primeiro mês, depois R$ 99,90',
+    primeira_fatura: 49_95,
+    instalacao: 0,
+  },
   cobrada_a_parte: false,
   ...{ fidelidade_meses: 12, dia_vencimento: 10, forma_pagamento: 'PIX', cidade: 'Campinas – SP' },
   aceite: { em: '2026-11-16T13:00:00Z', texto_sha256: 'ab'.repeat(32), pdf: true },
@@ -64,6 +70,7 @@ test('diz onde a venda está, o que vem depois e o que foi contratado', async ()
   await expect
     .element(page.getByRole('listitem').filter({ hasText: 'Instalação marcada' }))
     .toHaveTextContent('Instalação marcadaAinda não')
+  await expect.element(page.getByText('R$ 49,95 no primeiro mês, depois R$ 99,90')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Baixar o comprovante (PDF)' })).toBeVisible()
   expect(pedidos).toEqual([`/api/fechada Bearer ${LINK}`])
   expect(location.search).not.toContain(LINK)
@@ -73,7 +80,7 @@ test('diz onde a venda está, o que vem depois e o que foi contratado', async ()
 test('onde não há o que aceitar pelo link, nenhum comprovante é prometido', async () => {
   const passos = venda.passos.filter(({ passo }) => passo !== 'ACEITA')
   abrir(() => ({ json: { ...venda, passos, aceite: null } }))
-  await expect.element(page.getByText('O que você contratou')).toBeVisible()
+  await expect.element(page.getByText('O seu pedido')).toBeVisible()
   expect(page.getByText('Comprovante').query()).toBeNull()
 })
 

@@ -1,5 +1,5 @@
 import { emMeses } from '@balcao/contract/catalogo/oferta-texto'
-import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
+import { dinheiroSemQuebra, formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import type { VendaFechada } from '@balcao/contract/vendas/aceite-fechada'
 import { nomesDasFormas } from '@balcao/contract/vendas/pagamento'
 import { velocidadePorExtenso } from '#partes/plano/velocidade.ts'
@@ -22,7 +22,7 @@ export function ResumoDaVenda({ venda }: { venda: VendaFechada }) {
               .join(', '),
           ],
           [textos.promocoes, promocoes.join(', ')],
-          [textos.mensalidade, formatarDinheiro(venda.mensalidade)],
+          [textos.porMes, dinheiroSemQuebra(venda.por_mes)],
           [textos.primeiraFatura, primeiraFatura(venda)],
           [textos.instalacao, instalacao === 0 ? textos.gratis : formatarDinheiro(instalacao)],
           [textos.fidelidade, fidelidade_meses === 0 ? textos.semFidelidade : emMeses(fidelidade_meses)],
