@@ -318,7 +318,7 @@ test('com o teclado: as setas andam de linha em linha, também de um grupo a out
 test('vindo da consulta com um documento, a venda começa já com ele', async () => {
   const { endereco } = abrir({}, '/vendedor?documento=52998224725')
   await expect.poll(endereco).toMatch(/^\/vendedor\/venda\/[0-9a-f-]{36}\/cliente/)
-  await expect.element(page.getByLabelText('CPF ou CNPJ')).toHaveValue('529.982.247-25')
+  await expect.element(page.getByRole('textbox', { name: 'CPF ou CNPJ' })).toHaveValue('529.982.247-25')
 })
 
 test('vindo da consulta com um cliente, a venda começa perguntando por ele', async () => {

@@ -20,6 +20,9 @@ export const respostasDoVendedor: Respostas = {
   '/api/primeiros-passos': nadaFalta,
 }
 
+/** A draft that the server does not take stays on the device. “Not found” would say that somebody discarded it. */
+const SEM_SERVIDOR = { status: 503, json: { message: 'O sistema está ocupado', errors: [] } }
+
 /** The seller's home, or an address that leads there. */
 export const abrirVendedor = (
   respostas: Respostas = {},
@@ -29,7 +32,8 @@ export const abrirVendedor = (
   montarApp(endereco, ['REALIZAR_VENDA', ...tambem], async (url) => {
     const resposta = { ...respostasDoVendedor, ...respostas }[url.pathname]
     const json = typeof resposta === 'function' ? await resposta(url) : resposta
-    return json === undefined ? undefined : { json }
+    if (json !== undefined) return { json }
+    return url.pathname.startsWith('/api/venda/rascunho/') ? SEM_SERVIDOR : undefined
   })
 
 export const grupo = (name: string) => page.getByRole('region', { name, exact: true })
