@@ -57,6 +57,18 @@ test('mudada, vai ao servidor com a versão da venda, e continua em outro aparel
   expect([mesa.nome(), mesa.aberto().conteudo.corrige?.versao]).toEqual(['Maria Sousa', 3])
 })
 
+test('olhar as etapas de uma correção não faz dela um rascunho', async () => {
+  const onde = lugares()
+  const aba = await umaAba(onde)
+  aba.mudar({ anexos: ['DOCUMENTO_FRENTE'] }, false)
+  aba.mudar({ etapa: 'endereco' }, true)
+  await aba.guardarTudo()
+  expect([onde.servidor.guardado(), onde.aparelho.guardado()?.a_enviar]).toEqual([null, false])
+  aba.digitar('Maria Sousa')
+  await aba.guardarTudo()
+  expect(onde.servidor.guardado()).toMatchObject({ etapa: 'endereco', corrige: { versao: 3 } })
+})
+
 test('descartada em outro lugar, diz-se isso, em vez de voltar sozinha ao que a venda era', async () => {
   const { servidor, aparelho } = lugares()
   const aba = await umaAba({ servidor, aparelho })

@@ -204,13 +204,13 @@ export const sincronizar = ({ id, usuario_id, novo, aparelho, servidor, ...parte
     await Promise.all([gravarAqui(), enviar()])
   }
 
-  /** Nobody has brought anything, here or elsewhere. */
-  const intocado = () => mudancas === 0 && revisao === 0 && versao === null && !conteudo.corrige
+  /** Nobody has brought anything, here or elsewhere. What belongs to the sale comes with its correction by itself. */
+  const intocado = () => versao === null && (conteudo.corrige ? !aEnviar : mudancas === 0 && revisao === 0)
 
   const mudar = (parte: Partial<Conteudo>, paraOServidor: boolean) => {
     const soPassou = Object.keys(parte).join() === 'etapa' && intocado()
     conteudo = { ...conteudo, ...parte }
-    // Looking through the steps of a new sale makes no draft.
+    // Looking through the steps of a new sale, or of a correction, makes no draft.
     if (soPassou) return publicar()
     mudado_em = new Date().toISOString()
     mudancas++

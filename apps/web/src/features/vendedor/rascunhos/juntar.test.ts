@@ -46,6 +46,15 @@ test('o mesmo rascunho nos dois lugares é um só, em dia', () => {
   expect(lista[0]).toMatchObject({ noAparelho: true, emDia: true, conflito: false, etapa: 'plano' })
 })
 
+test('a correção aberta e deixada como a venda é não foi tocada; a que mudou, aqui ou no servidor, foi', () => {
+  const corrige = { protocolo: 7 } as RascunhoDoAparelho['corrige']
+  const soAberta = daqui({ corrige, versao: null, no_servidor: null })
+  expect(juntar([soAberta], [])[0]?.intocada).toBe(true)
+  expect(juntar([{ ...soAberta, a_enviar: true }], [])[0]?.intocada).toBe(false)
+  expect(juntar([daqui({ corrige })], [deLa()])[0]?.intocada).toBe(false)
+  expect(juntar([soAberta], [deLa()])[0]?.intocada).toBe(false)
+})
+
 test('mudado só no outro aparelho, vale o de lá, com o que o aparelho sabe do cliente e dos anexos', () => {
   const [um] = juntar([daqui()], [deLa({ versao: 4 })])
   expect(um).toMatchObject({ etapa: 'anexos', dados: { observacoes: 'de lá' }, conflito: false })

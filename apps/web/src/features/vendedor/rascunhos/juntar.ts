@@ -21,6 +21,8 @@ export type RascunhoNaLista = Pick<RascunhoDoAparelho, 'id' | 'dados' | 'etapa' 
   emDia: boolean
   /** The other device that saved it last. */
   dispositivo: string | null
+  /** A correction that was opened and left as the sale is. */
+  intocada: boolean
   /** Changed here and on another device: a person has to choose. */
   conflito: boolean
 }
@@ -39,6 +41,7 @@ const doServidor = (remoto: RascunhoListado): RascunhoNaLista => ({
   saiuDoServidor: false,
   emDia: true,
   dispositivo: remoto.dispositivo,
+  intocada: false,
   conflito: false,
 })
 
@@ -56,6 +59,7 @@ const doAparelho = (local: RascunhoDoAparelho, noServidor: string | null): Rascu
   saiuDoServidor: noServidor === null && local.no_servidor !== null,
   emDia: noServidor !== null && !local.a_enviar,
   dispositivo: null,
+  intocada: local.corrige !== null && local.versao === null && !local.a_enviar,
   conflito: false,
 })
 
