@@ -118,6 +118,11 @@ test('o esquema guarda E.164 e recusa o resto', () => {
   for (const texto of ['(32) 8899-0226', '(32) 88990-226', '03288990226'])
     expect(erros(texto)).toEqual(['Falta o nono dígito: escreva um 9 depois do DDD'])
   expect(erros('(20) 8899-0226')).toEqual(['Telefone inválido'])
-  for (const texto of ['98765-4321', '3456 7890'])
+  for (const texto of [
+    '98765-4321',
+    '3456 7890',
+    mascararTelefone('987654321'),
+    mascararTelefone('34567890'),
+  ])
     expect(erros(texto)).toEqual(['Falta o DDD: escreva como (11) 98765-4321'])
 })

@@ -59,10 +59,14 @@ const faltaNonoDigito = (texto: string) => {
   return antigo !== null && lerTelefone(`${antigo[1]}9${antigo[2]}`) !== null
 }
 
+/** Without its area code a mobile has nine digits, a landline eight. A mask takes the first two for the code. */
+const faltaDdd = (texto: string) =>
+  /^(\d{8,9}|\(9\d\)\d{7}|\([2-5]\d\)\d{6})$/.test(texto.replace(/[\s.-]/g, ''))
+
 /** The message for a text that is not a phone. */
 export const recusaDeTelefone = (texto: string): string => {
   if (faltaNonoDigito(texto)) return mensagem('faltaNonoDigito')
-  return mensagem(/^\d{8,9}$/.test(texto.replace(/[\s.-]/g, '')) ? 'faltaDdd' : 'telefoneInvalido')
+  return mensagem(faltaDdd(texto) ? 'faltaDdd' : 'telefoneInvalido')
 }
 
 /** `(11) *****-4321`: as it is shown to people who may not see it whole. */
