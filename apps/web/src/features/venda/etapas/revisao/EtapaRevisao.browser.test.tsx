@@ -203,7 +203,10 @@ test('o que o servidor ainda quer aparece do mesmo jeito, com o caminho até o c
   const faltas = [{ etapa: 'pagamento', campo: 'dia_vencimento', texto: 'Escolha um dos dias oferecidos' }]
   abrir([recusa(422, codigosDoEnvio.faltam, { faltas })])
   await userEvent.click(enviar)
-  await userEvent.click(page.getByRole('link', { name: 'Dia do vencimento: Escolha um dos dias oferecidos' }))
+  const falta = page.getByRole('link', { name: 'Dia do vencimento: Escolha um dos dias oferecidos' })
+  await expect.element(falta).toBeVisible()
+  expect(page.getByText(/^Tudo preenchido/).query()).toBeNull()
+  await userEvent.click(falta)
   await expect.element(page.getByRole('radio', { name: 'Dia 5', exact: true })).toHaveFocus()
   await userEvent.keyboard('{ArrowLeft}')
   await userEvent.click(page.getByRole('link', { name: 'Revisão' }))
