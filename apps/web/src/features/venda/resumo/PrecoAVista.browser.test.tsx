@@ -16,3 +16,11 @@ test('o preço na venda não separa R$ do seu número em duas linhas', async () 
   const valor = page.getByText(/^R\$ [\d.,]+$/)
   expect(getComputedStyle(valor.element()).whiteSpace).toBe('nowrap')
 })
+
+test('descontos que acabam um depois do outro não prometem o preço cheio logo em seguida', async () => {
+  const oferta = ofertaDeTeste()
+  const { preco } = precoDaOferta(oferta, '2026-11-16', { adicionais: [], promocoes: null })
+  const meses = preco.meses.map((mes) => (mes.numero > 3 && mes.numero <= 6 ? { ...mes, total: 80_00 } : mes))
+  montar(<PrecoAVista oferta={oferta} preco={{ ...preco, meses }} />)
+  await expect.element(page.getByText(/^aos poucos até R\$\s100,00/)).toBeVisible()
+})

@@ -1,4 +1,5 @@
 import type { Oferta } from '@balcao/contract/catalogo/oferta'
+import { faixasDoPreco } from '@balcao/contract/catalogo/oferta-faixas'
 import { emMeses } from '@balcao/contract/catalogo/oferta-texto'
 import type { Preco } from '@balcao/contract/catalogo/preco/preco-resultado'
 import { dinheiroSemQuebra, formatarDinheiro } from '@balcao/contract/valores/dinheiro'
@@ -10,6 +11,15 @@ import { textos } from './resumo.textos.ts'
 
 const DetalhesDoPreco = tardio(() => import('./DetalhesDoPreco.tsx').then((m) => m.DetalhesDoPreco))
 
+/** Discounts that end one after the other have prices in between. The calendar has them all. */
+const depoisDaPromocao = (preco: Preco) => {
+  const faixas = faixasDoPreco(preco)
+  const [hoje] = faixas
+  if (!hoje || hoje.total === preco.mensalidade_regular) return null
+  const entre = faixas.slice(1).some(({ total }) => total !== preco.mensalidade_regular)
+  return (entre ? textos.aosPoucos : textos.depois)(formatarDinheiro(preco.mensalidade_regular))
+}
+
 type PrecoAVistaProps = { oferta: Oferta; preco: Preco }
 
 /** Today, after the promotion, installation, fidelity. It opens into the whole calendar. */
@@ -17,7 +27,7 @@ export function PrecoAVista({ oferta, preco }: PrecoAVistaProps) {
   const [aberto, setAberto] = useState(false)
   const hoje = preco.meses[0]?.total ?? 0
   const resto = [
-    hoje !== preco.mensalidade_regular && textos.depois(formatarDinheiro(preco.mensalidade_regular)),
+    depoisDaPromocao(preco),
     textos.instalacao(formatarDinheiro(preco.instalacao.total)),
     oferta.fidelidade_meses > 0 ? textos.fidelidade(emMeses(oferta.fidelidade_meses)) : textos.semFidelidade,
   ]

@@ -4,6 +4,7 @@ export const textos = {
   semPlano: 'O plano escolhido não é vendido com estes dados. Escolha outro na etapa Plano.',
   mes: '/mês',
   depois: (valor: string) => `depois ${valor}`,
+  aosPoucos: (valor: string) => `aos poucos até ${valor}`,
   instalacao: (valor: string) => `instalação ${valor}`,
   fidelidade: (tempo: string) => `fidelidade de ${tempo}`,
   semFidelidade: 'sem fidelidade',
