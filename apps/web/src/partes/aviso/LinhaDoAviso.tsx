@@ -13,6 +13,8 @@ import { textos } from './aviso.textos.ts'
 export function LinhaDoAviso({ aviso, aoAbrir }: { aviso: Aviso; aoAbrir?: () => void }) {
   const ler = useLerAviso()
   const { id, tipo, protocolo, cliente, quem, motivo, anexos, criado_em, lido_em } = aviso
+  // Another visit is only explained after one that failed.
+  const visitaFalhou = tipo === 'agendar' && motivo !== null
   return (
     <li>
       <Link
@@ -27,7 +29,7 @@ export function LinhaDoAviso({ aviso, aoAbrir }: { aviso: Aviso; aoAbrir?: () =>
         <span className={classes.ponto} aria-hidden />
         <span className={classes.texto}>
           <span className={classes.nome}>
-            {nomesDosAvisos[tipo]}
+            {visitaFalhou ? textos.visitaFalhou : nomesDosAvisos[tipo]}
             {!lido_em && <VisuallyHidden>, {textos.naoLido}</VisuallyHidden>}
           </span>
           <span className={classes.sobre}>

@@ -11,6 +11,7 @@ export const textos = {
   mostrarMais: 'Mostrar mais',
   filtro: 'Quais avisos',
   venda: (protocolo: number) => `Venda ${protocolo}`,
+  visitaFalhou: 'A visita falhou, e outra foi marcada',
   rejeitados: (nomes: string) => `Para trocar: ${nomes}`,
   porEmail: 'Avisos por e-mail',
   porEmailTexto:
