@@ -23,7 +23,9 @@ export function BarraDeComparacao(props: BarraDeComparacaoProps) {
     <section className={classes.barra} aria-label={textos.comparar} data-em-cima={emCima || undefined}>
       <p className={classes.escolhidos}>
         <strong>{nomesDosComparados(nomes, quantos)}</strong>
-        {quantos < MAXIMO_COMPARADOS && <span> {textos.compararMais(faltam)}</span>}
+        {quantos < MAXIMO_COMPARADOS && (
+          <span> {quantos < 2 ? textos.compararMais(faltam) : textos.cabeMaisUm}</span>
+        )}
       </p>
       <Button variant="subtle" onClick={aoLimpar}>
         {textos.semComparar}
