@@ -58,9 +58,9 @@ test('a visita que falhou não se anuncia como uma instalação agendada', async
   const falhou = aviso('a1', { tipo: 'agendar', motivo: 'Ninguém em casa', anexos: [] })
   abrir([falhou, aviso('a2', { tipo: 'agendar', motivo: null, anexos: [] })], 2)
   await sino('Avisos: 2 não lidos').click()
-  const linha = page.getByRole('dialog', { name: 'Avisos' }).getByRole('listitem')
-  await expect.element(linha.first()).toHaveTextContent(/^A visita falhou, e outra foi marcada/)
-  await expect.element(linha.last()).toHaveTextContent(/^Instalação agendada/)
+  const linha = page.getByRole('dialog', { name: 'Avisos' }).getByRole('link', { name: /Venda 4321/ })
+  await expect.element(linha.first()).toMatchTextContent(/A visita falhou, e outra foi marcada/)
+  await expect.element(linha.last()).toMatchTextContent(/Instalação agendada/)
 })
 
 test('quem não vendeu vai à página de quem decide; mais de 99 não cabem no sino', async () => {
