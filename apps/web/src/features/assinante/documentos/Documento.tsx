@@ -3,6 +3,7 @@ import type { DocumentoDoAssinante } from '@balcao/contract/vendas/aceite'
 import { Button } from '@mantine/core'
 import { useRef } from 'react'
 import { EntradasDeArquivo } from '#partes/anexo/EntradasDeArquivo.tsx'
+import { useEndereco } from '#partes/anexo/trazer/useEndereco.ts'
 import { Cartao } from '#partes/publica/Cartao.tsx'
 import classes from '#partes/publica/publica.module.css'
 import { Recusa } from '#ui/Recusa.tsx'
@@ -16,6 +17,7 @@ export function Documento({ documento: { tipo, situacao, recusa }, estado, ...re
   const camera = useRef<HTMLInputElement>(null)
   const arquivo = useRef<HTMLInputElement>(null)
   const envio = useEnvioDoDocumento({ tipo, estado, ...resto })
+  const endereco = useEndereco(envio.foto, 'image/jpeg')
   const ocupado = estado.fase === 'preparando' || estado.fase === 'enviando'
   const troca = situacao === 'ENVIADO'
 
@@ -34,6 +36,7 @@ export function Documento({ documento: { tipo, situacao, recusa }, estado, ...re
         {estado.fase === 'nada' && situacao === 'ENVIADO' && <p>✓ {t.enviado}</p>}
         {situacao === 'RECEBIDO' && <p>✓ {t.recebido}</p>}
       </div>
+      {endereco && <img className={classes.foto} src={endereco} alt={t.foto(nome)} />}
       {estado.fase === 'recusado' && <Recusa>{estado.motivo}</Recusa>}
       {estado.fase === 'nada' && situacao === 'FALTA' && recusa && <Recusa>{recusa}</Recusa>}
       {estado.fase === 'parado' && (

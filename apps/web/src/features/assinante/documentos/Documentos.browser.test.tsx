@@ -95,6 +95,31 @@ test('a rede que cai no meio não perde o que já foi: o envio segue de onde est
   expect(pedidos).toContain('HEAD parte')
 })
 
+const umaFoto = async () => {
+  const tela = Object.assign(document.createElement('canvas'), { width: 40, height: 30 })
+  tela.getContext('2d')?.fillRect(0, 0, 40, 30)
+  const imagem = await new Promise<Blob | null>((feito) => tela.toBlob(feito, 'image/png'))
+  return new File([imagem ?? ''], 'frente.png', { type: 'image/png' })
+}
+
+test('a foto que vai é mostrada, para ver se se lê; a recusada, não', async () => {
+  const resposta = Promise.withResolvers<void>()
+  servidorDoAssinante({
+    'POST /api/assinante/anexo': async () => {
+      await resposta.promise
+      return { status: 422, json: { message: 'A foto está escura demais.' } }
+    },
+  })
+  abrir()
+  await escolher(await umaFoto())
+  const foto = page.getByRole('img', { name: 'A sua foto: frente do documento' })
+  await expect.element(foto).toBeVisible()
+  await expect.poll(() => (foto.element() as HTMLImageElement).naturalWidth).toBe(40)
+  resposta.resolve()
+  await expect.element(page.getByText('A foto está escura demais.')).toBeVisible()
+  expect(foto.query()).toBeNull()
+})
+
 test('o que o servidor não aceita é dito em palavras, e outro arquivo pode ser escolhido', async () => {
   const { aoEnviar } = abrir()
   servidorDoAssinante({

@@ -10,6 +10,7 @@ export const textos = {
   escolher: 'Escolher arquivo',
   tirarOutra: 'Tirar outra',
   escolherOutro: 'Escolher outro',
+  foto: (documento: string) => `A sua foto: ${documento.toLowerCase()}`,
   recebido: 'Já recebemos este.',
   enviado: 'Enviado.',
   preparando: 'Preparando a foto…',

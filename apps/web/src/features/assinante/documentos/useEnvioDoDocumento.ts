@@ -1,5 +1,5 @@
 import type { TipoAnexo } from '@balcao/contract/base/anexo'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { enviarEmPartes } from '#aparelho/anexos/partes.ts'
 import { pausaAntesDe } from '#aparelho/anexos/pausa.ts'
 import { novoId } from '#aparelho/novo-rascunho.ts'
@@ -25,11 +25,15 @@ export type Opcoes = {
 /** No answer, or a server that is busy: the same file can go on later. */
 const passa = (erro: unknown) => erro instanceof ErroHttp && erro.ehPassageiro
 
-/** Brings one document to the server in parts. What a bad network stops goes on from where it was. */
+/**
+ * Brings one document to the server in parts. What a bad network stops goes on from where it was. `foto` is the picture
+ * as it goes, for the person to see whether it can be read.
+ */
 export const useEnvioDoDocumento = ({ tipo, anexar, estado, setEstado, aoEnviar }: Opcoes) => {
   const atual = useRef<EmEnvio>(null)
   const corte = useRef<AbortController>(null)
   const relogio = useRef(0)
+  const [foto, setFoto] = useState<ArrayBuffer | null>(null)
 
   const mandar = async () => {
     const arquivo = atual.current
@@ -72,7 +76,9 @@ export const useEnvioDoDocumento = ({ tipo, anexar, estado, setEstado, aoEnviar 
     clearTimeout(relogio.current)
     setEstado({ fase: 'preparando' })
     try {
-      atual.current = { id: novoId(), envio: {}, falhas: 0, ...(await preparar(escolhido)) }
+      const { ehFoto, ...preparado } = await preparar(escolhido)
+      atual.current = { id: novoId(), envio: {}, falhas: 0, ...preparado }
+      setFoto(ehFoto ? preparado.bytes : null)
     } catch (erro) {
       setEstado({
         fase: 'recusado',
@@ -96,5 +102,5 @@ export const useEnvioDoDocumento = ({ tipo, anexar, estado, setEstado, aoEnviar 
     }
   }, [])
 
-  return { enviar, tentarAgora: mandar }
+  return { foto: estado.fase === 'recusado' ? null : foto, enviar, tentarAgora: mandar }
 }
