@@ -6,6 +6,7 @@ import { Referencia } from '#base/escolha.ts'
 import { regra } from '#base/regra.ts'
 import { Cliente } from '#clientes/cliente/cliente.ts'
 import { TipoCanal } from '#provedor/canal-venda-filtro.ts'
+import { Endereco } from '#provedor/endereco.ts'
 import { DataIso } from '#valores/data.ts'
 import { mensagem } from '#valores/mensagens.ts'
 import { RegrasDeAnexo } from './anexo.ts'
@@ -84,23 +85,31 @@ export const ConsultaDaVenda = z.object({
 })
 export type ConsultaDaVenda = z.infer<typeof ConsultaDaVenda>
 
+const quem = {
+  empresa_id: Id,
+  cpf_cnpj: z.optional(z.string().check(z.maxLength(20))),
+  cliente_id: z.optional(Id),
+  /** The sale that is being corrected, which does not stand in its own way. */
+  venda_id: z.optional(Id),
+}
+const umDosDois = regra(
+  ({ cpf_cnpj, cliente_id }: { cpf_cnpj?: string | undefined; cliente_id?: string | undefined }) =>
+    cpf_cnpj !== undefined || cliente_id !== undefined,
+  'cpf_cnpj',
+  mensagem('obrigatorio'),
+)
+
 /** By the id of a record that looks like the same person, or else by document. */
-export const PerguntaDaVenda = z
-  .strictObject({
-    empresa_id: Id,
-    cpf_cnpj: z.optional(z.string().check(z.maxLength(20))),
-    cliente_id: z.optional(Id),
-    /** The sale that is being corrected, which does not stand in its own way. */
-    venda_id: z.optional(Id),
-  })
-  .check(
-    regra(
-      ({ cpf_cnpj, cliente_id }) => cpf_cnpj !== undefined || cliente_id !== undefined,
-      'cpf_cnpj',
-      mensagem('obrigatorio'),
-    ),
-  )
+export const PerguntaDaVenda = z.strictObject(quem).check(umDosDois)
 export type PerguntaDaVenda = z.infer<typeof PerguntaDaVenda>
+
+/** An address on record, or a door as it was typed. */
+const Porta = z.union([
+  z.strictObject({ id: Id }),
+  z.pick(Endereco, { cep: true, numero: true, complemento: true }),
+])
+export const PerguntaDasRestricoes = z.strictObject({ ...quem, porta: Porta }).check(umDosDois)
+export type PerguntaDasRestricoes = z.infer<typeof PerguntaDasRestricoes>
 
 export const preparoApi = {
   obter: endpoint({
@@ -118,5 +127,14 @@ export const preparoApi = {
     resumo: 'O cliente com este documento, e por que uma venda a ele esperaria autorização',
     body: PerguntaDaVenda,
     resposta: ConsultaDaVenda,
+  }),
+  /** The door decides too, and is known last. */
+  restricoes: endpoint({
+    method: 'POST',
+    path: '/venda/restricoes',
+    permissao: VENDER_OU_CORRIGIR,
+    resumo: 'Por que uma venda a esta pessoa, nesta porta, esperaria autorização',
+    body: PerguntaDasRestricoes,
+    resposta: z.object({ restricoes: z.array(Restricao) }),
   }),
 }

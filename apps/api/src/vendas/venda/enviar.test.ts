@@ -291,6 +291,26 @@ describe('o cliente que já existe', () => {
       expect([situacao, restricoes.map((r) => r.regra)]).toEqual(['AGUARDANDO_AUTORIZACAO', ['VENDA_ABERTA']])
   })
 
+  test('a porta que já tem uma venda é dita antes de enviar, digitada ou do cadastro; de outra empresa, nada', async () => {
+    const digitada = { cep: '13010000', numero: '8181', complemento: 'Casa 2' }
+    const cliente = await criarCliente({ enderecos: [enderecoDeTeste(digitada)] })
+    const [doCadastro] = cliente.enderecos
+    const { empresa_id } = caixa
+    const perguntar = async (porta: object, corpo = {}) => {
+      const quem = { empresa_id, cpf_cnpj: cliente.cpf_cnpj, ...corpo }
+      const pergunta = { token: caixa.vendedor, corpo: { ...quem, porta } }
+      return (await s().pedir('POST', '/venda/restricoes', pergunta)).corpo.restricoes
+    }
+    expect([await perguntar({ id: doCadastro.id }), await perguntar(digitada)]).toEqual([[], []])
+    const outra = await enviada(dados({ endereco: { ...dados().endereco, ...digitada } }))
+    const dita = [{ regra: 'VENDA_ABERTA', texto: 'Já há uma venda em andamento para este endereço' }]
+    expect([await perguntar({ id: doCadastro.id }), await perguntar(digitada)]).toEqual([dita, dita])
+    expect(await perguntar(digitada, { venda_id: outra.id })).toEqual([])
+    expect(await perguntar({ ...digitada, numero: '8182' })).toEqual([])
+    const deFora = await s().fabrica.empresa('De fora')
+    expect(await perguntar(digitada, { empresa_id: deFora.id })).toEqual([])
+  })
+
   test('o cadastro de outra empresa não é deste: nem pelo documento, nem pelo id', async () => {
     const outra = await s().fabrica.empresa('Outra')
     const cliente = await criarCliente({ empresa_id: outra.id })

@@ -15,7 +15,7 @@ import {
   reprovarVenda,
   trocarVendedor,
 } from './acoes.commands.ts'
-import { consultarCliente } from './consulta.commands.ts'
+import { consultarCliente, restricoesDaVenda } from './consulta.commands.ts'
 import { copiarVenda } from './copiar.commands.ts'
 import { editarVenda } from './editar.commands.ts'
 import { enviarVenda } from './enviar.commands.ts'
@@ -35,6 +35,7 @@ import { vendedoresDaEmpresa, vendedoresPossiveis } from './vendedor.queries.ts'
 export const rotasDeVenda = (app: Servidor) => {
   rota(app, preparoApi.obter, (_, { db, usuario }) => prepararVenda(db, usuario))
   rota(app, preparoApi.consultar, ({ body }, contexto) => consultarCliente(contexto, body))
+  rota(app, preparoApi.restricoes, ({ body }, contexto) => restricoesDaVenda(contexto, body))
   rotaDeLeitura(app, vendaApi.minhas, ({ query }, { db, leitura }) => minhasVendas(db, leitura, query))
   rota(app, vendaApi.nomes, ({ query }, { db, usuario }) => nomesDasVendas(db, usuario, query.ids))
   rota(app, vendaApi.numeros, (_, { db, usuario }) => numerosDoVendedor(db, usuario))

@@ -1,4 +1,8 @@
-import { type PerguntaDaVenda, preparoApi } from '@balcao/contract/vendas/preparo-api'
+import {
+  type PerguntaDasRestricoes,
+  type PerguntaDaVenda,
+  preparoApi,
+} from '@balcao/contract/vendas/preparo-api'
 import { vendaApi } from '@balcao/contract/vendas/venda-api'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '#http.ts'
@@ -12,6 +16,14 @@ export const clienteDaVenda = (pergunta: PerguntaDaVenda) =>
     // Typing goes on meanwhile, and back online it is asked again.
     retry: false,
     refetchOnReconnect: true,
+  })
+
+/** Asked again each time: what stands in the way changes by the hour. */
+export const restricoesDaVenda = (pergunta: PerguntaDasRestricoes) =>
+  queryOptions({
+    queryKey: ['venda', 'restricoes', pergunta],
+    queryFn: ({ signal }) => http(preparoApi.restricoes, { body: pergunta }, { signal }),
+    retry: false,
   })
 
 /** A sent sale. */

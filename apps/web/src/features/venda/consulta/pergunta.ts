@@ -1,5 +1,6 @@
+import { cepValido, limparCep } from '@balcao/contract/valores/cep'
 import { documentoValido, limparDocumento } from '@balcao/contract/valores/documento'
-import type { PerguntaDaVenda } from '@balcao/contract/vendas/preparo-api'
+import type { PerguntaDasRestricoes, PerguntaDaVenda } from '@balcao/contract/vendas/preparo-api'
 import type { DadosDoRascunho } from '@balcao/contract/vendas/rascunho'
 
 /** Who the draft is about, as far as the server can be asked for them. A whole document comes first. */
@@ -13,4 +14,17 @@ export const perguntaDoRascunho = (
   const { cpf_cnpj = '', id } = cliente
   if (documentoValido(cpf_cnpj)) return { ...onde, cpf_cnpj: limparDocumento(cpf_cnpj) }
   return id && cpf_cnpj === '' ? { ...onde, cliente_id: id } : null
+}
+
+/** And where. Null while the server cannot be asked yet. */
+export const perguntaDasRestricoes = (
+  dados: DadosDoRascunho,
+  venda_id?: string,
+): PerguntaDasRestricoes | null => {
+  const quem = perguntaDoRascunho(dados, venda_id)
+  const { id, cep = '', numero = '', complemento } = dados.endereco
+  if (!quem) return null
+  if (id) return { ...quem, porta: { id } }
+  const digitada = { cep: limparCep(cep), numero, complemento: complemento || null }
+  return cepValido(digitada.cep) && numero ? { ...quem, porta: digitada } : null
 }

@@ -32,6 +32,18 @@ test('ao lado de enviar: a venda vai esperar uma autorização, nas palavras da 
   await expect.element(enviar).toBeEnabled()
 })
 
+test('o que só o endereço sabe também é dito, assim que o servidor responde', async () => {
+  const texto = 'Já há uma venda em andamento para este endereço'
+  const { pedidosDe } = abrir([], {
+    responder: ({ caminho }) => {
+      if (caminho === '/venda/cliente') return { json: consultaDeTeste() }
+      return caminho === '/venda/restricoes' ? { json: { restricoes: [{ ...ABERTA, texto }] } } : undefined
+    },
+  })
+  await expect.element(aoLado.getByText(texto)).toBeVisible()
+  expect(pedidosDe('/venda/restricoes')).toMatchObject([{ porta: { numero: expect.any(String) } }])
+})
+
 test('o plano que só se vende com autorização também é dito ali', async () => {
   const restrito = { ...OFERTA, restrito: true }
   abrir([], { ofertas: [restrito] })

@@ -1,5 +1,6 @@
 import { restricaoDoPlano } from '@balcao/contract/vendas/restricao'
 import { Alert } from '@mantine/core'
+import { useRestricoes } from '../consulta/useRestricoes.ts'
 import { usePreco } from '../oferta/usePreco.ts'
 import { useRascunho } from '../rascunho/aberto.ts'
 import classes from './EsperaAutorizacao.module.css'
@@ -7,9 +8,10 @@ import { textos } from './espera-autorizacao.textos.ts'
 
 /** Before it is sent: that it will not go on by itself, and why, as far as the rules are known here. */
 export function EsperaAutorizacao() {
-  const { consulta, corrige } = useRascunho()
+  const { corrige } = useRascunho()
+  const conhecidas = useRestricoes()
   const plano = usePreco()?.oferta
-  const restricoes = [...(consulta?.restricoes ?? []), ...(plano ? restricaoDoPlano(plano) : [])]
+  const restricoes = [...conhecidas, ...(plano ? restricaoDoPlano(plano) : [])]
   return (
     // There from the start: a region that appears together with its text is often not read out.
     <div role="status" className={classes.lugar}>
