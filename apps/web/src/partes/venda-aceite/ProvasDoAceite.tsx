@@ -42,19 +42,30 @@ function Provas({ aceite }: { aceite: AceiteDaVenda }) {
   return (
     <>
       {oculto && <p role="note">{textos.oculto}</p>}
+      {!oculto && (
+        <dl className={classes.dados}>
+          <div>
+            <dt>{campos.ip}</dt>
+            <dd>{aceite.ip}</dd>
+          </div>
+          <div>
+            <dt>{campos.agente}</dt>
+            <dd>{aceite.agente || textos.semAgente}</dd>
+          </div>
+        </dl>
+      )}
+      <Resumos aceite={aceite} />
+      {!oculto && <TextosAceitos aceite={aceite} />}
+    </>
+  )
+}
+
+/** For whoever has to prove something, which is seldom. */
+function Resumos({ aceite }: { aceite: AceiteDaVenda }) {
+  return (
+    <details>
+      <summary>{textos.resumos}</summary>
       <dl className={classes.dados}>
-        {!oculto && (
-          <>
-            <div>
-              <dt>{campos.ip}</dt>
-              <dd>{aceite.ip}</dd>
-            </div>
-            <div>
-              <dt>{campos.agente}</dt>
-              <dd>{aceite.agente || textos.semAgente}</dd>
-            </div>
-          </>
-        )}
         <div>
           <dt>{campos.sha256}</dt>
           <dd>{aceite.texto_sha256}</dd>
@@ -76,8 +87,7 @@ function Provas({ aceite }: { aceite: AceiteDaVenda }) {
           </div>
         )}
       </dl>
-      {!oculto && <TextosAceitos aceite={aceite} />}
-    </>
+    </details>
   )
 }
 

@@ -23,13 +23,14 @@ export const textos = {
   semComprovante: 'Para baixar, é preciso poder visualizar clientes, ou mandar o link desta venda',
   oculto:
     'Você não possui permissão para visualizar clientes: de onde o assinante aceitou e o texto ficam ocultos.',
+  resumos: 'Resumos para prova (SHA-256)',
   textosAceitos: 'O texto aceito',
   campos: {
     ip: 'Endereço de rede',
     agente: 'Navegador',
-    sha256: 'SHA-256 do texto',
+    sha256: 'Texto',
     documentos: 'Documentos',
-    pdf: 'SHA-256 do PDF',
+    pdf: 'PDF',
   },
   semAgente: 'não informado',
 }

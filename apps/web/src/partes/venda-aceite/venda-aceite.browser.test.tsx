@@ -128,6 +128,9 @@ test('as provas: quem, quando, de onde, o texto e o PDF', async () => {
   abrir(<ProvasDoAceite venda={{ id: ID, protocolo: 12 }} />, { aceite })
   await expect.element(page.getByText(/^Maria Souza aceitou em 05\/03\/2026/)).toBeVisible()
   await expect.element(page.getByText('198.51.100.7')).toBeVisible()
+  expect(page.getByText('c'.repeat(64)).query()?.checkVisibility()).toBe(false)
+  await userEvent.click(page.getByText('Resumos para prova (SHA-256)'))
+  await expect.element(page.getByText('c'.repeat(64))).toBeVisible()
   await userEvent.click(page.getByText('O texto aceito'))
   await expect.element(page.getByText('Eu, Maria, aceito.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Baixar o comprovante (PDF)' })).toBeVisible()
@@ -139,7 +142,7 @@ test('para quem não vê clientes, o que está oculto não deixa nome sem valor,
   abrir(<ProvasDoAceite venda={{ id: ID, protocolo: 12 }} />, { aceite: oculto })
   await expect.element(page.getByText(/^Maria Souza aceitou em/)).toBeVisible()
   await expect.element(page.getByText(/não possui permissão para visualizar clientes/)).toBeVisible()
-  await expect.element(page.getByText('SHA-256 do texto')).toBeVisible()
+  await expect.element(page.getByText('Resumos para prova (SHA-256)')).toBeVisible()
   for (const nome of ['Endereço de rede', 'Navegador', 'O texto aceito'])
     expect(page.getByText(nome, { exact: true }).query()).toBeNull()
   await expect
