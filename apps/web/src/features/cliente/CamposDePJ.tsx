@@ -19,7 +19,7 @@ export function CamposDePJ() {
         maxLength={150}
       />
       <CampoTexto {...comum} name="responsavel.nome" label={textos.responsavelNome} maxLength={120} />
-      <CampoDocumento name="responsavel.cpf" label={textos.responsavelCpf} />
+      <CampoDocumento name="responsavel.cpf" label={textos.responsavelCpf} inputMode="numeric" />
       <CampoNascimento name="responsavel.data_nascimento" label={textos.responsavelNascimento} hoje={hoje} />
     </>
   )

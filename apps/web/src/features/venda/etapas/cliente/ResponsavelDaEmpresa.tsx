@@ -25,7 +25,12 @@ export function ResponsavelDaEmpresa() {
             autoComplete="off"
             maxLength={120}
           />
-          <CampoDocumento name="cliente.responsavel.cpf" label={textos.responsavelCpf} withAsterisk />
+          <CampoDocumento
+            name="cliente.responsavel.cpf"
+            label={textos.responsavelCpf}
+            withAsterisk
+            inputMode="numeric"
+          />
           <CampoNascimento
             name="cliente.responsavel.data_nascimento"
             label={textos.responsavelNascimento}
