@@ -1,4 +1,5 @@
 import type { Oferta } from '@balcao/contract/catalogo/oferta'
+import type { CSSProperties } from 'react'
 import { Icone } from '#ui/Icone.tsx'
 import { compararOfertas, type LinhaDaComparacao } from './linhas.ts'
 import classes from './TabelaDaComparacao.module.css'
@@ -18,7 +19,7 @@ export function TabelaDaComparacao({ ofertas, dia }: TabelaDaComparacaoProps) {
     <div className={classes.moldura} data-antes={antes || undefined} data-depois={depois || undefined}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it */}
       <section ref={ref} className={classes.rolagem} aria-label="Comparação" tabIndex={0}>
-        <table className={classes.tabela}>
+        <table className={classes.tabela} style={{ '--comparados': ofertas.length } as CSSProperties}>
           <thead>
             <tr>
               <td />
