@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { atualizarConfiguracao, configuracao } from '#configuracao.ts'
 import { montar } from '#testes/montar.tsx'
@@ -10,11 +10,11 @@ const SEM_LUGAR = { latitude: null as number | null, longitude: null as number |
 /** A tile that needs no network. The tile's coordinates go after the fragment. */
 const PEDACO = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7#{z}/{x}/{y}'
 
-function Exemplo({ inicial }: { inicial: typeof SEM_LUGAR }) {
+function Exemplo({ inicial, noLocal = false }: { inicial: typeof SEM_LUGAR; noLocal?: boolean }) {
   const form = useForm({ initialValues: { lugar: inicial } })
   return (
     <ContextoFormulario value={form}>
-      <CamposDoLugar name="lugar" endereco="Rua Direita, 10" />
+      <CamposDoLugar name="lugar" endereco="Rua Direita, 10" noLocal={noLocal} />
       <output>{JSON.stringify(form.values.lugar)}</output>
     </ContextoFormulario>
   )
@@ -81,4 +81,33 @@ test('o mapa cujas imagens não chegam não pede que se clique nele', async () =
   await userEvent.click(page.getByRole('button', { name: 'Marcar no mapa' }))
   await expect.element(page.getByText(/As imagens do mapa não chegaram/)).toBeVisible()
   expect(page.getByText(/Clique no mapa/).query()).toBeNull()
+})
+
+type Posicao = Parameters<Geolocation['getCurrentPosition']>
+const comPosicao = (responder: (...args: Posicao) => void) => {
+  const falso = vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation(responder)
+  onTestFinished(() => falso.mockRestore())
+  montar(<Exemplo inicial={SEM_LUGAR} noLocal />)
+  return page.getByRole('button', { name: 'Usar onde estou' })
+}
+
+test('quem está no endereço usa a posição do aparelho, que diz o seu erro', async () => {
+  const coords = { latitude: -22.90561234, longitude: -47.06081234, accuracy: 11.2 } as GeolocationCoordinates
+  const botao = comPosicao((achou) => achou({ coords } as GeolocationPosition))
+  await userEvent.click(botao)
+  await expect.element(latitude).toHaveValue('-22,905612')
+  await expect.element(page.getByLabelText('Longitude')).toHaveValue('-47,060812')
+  await expect.element(page.getByText(/com erro de até 12 metros/)).toBeVisible()
+  expect(await commands.problemasDeAcesso()).toEqual([])
+})
+
+test.each([
+  [1, /não deixou usar a localização/],
+  [3, /A localização não veio/],
+])('sem posição (%i), diz por quê, e os números se digitam', async (code, texto) => {
+  const botao = comPosicao((_, falhou) => falhou?.({ code } as GeolocationPositionError))
+  await userEvent.click(botao)
+  await expect.element(page.getByText(texto)).toBeVisible()
+  await expect.element(botao).toBeEnabled()
+  await expect.element(latitude).toHaveValue('')
 })

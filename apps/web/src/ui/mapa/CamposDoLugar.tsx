@@ -7,12 +7,15 @@ import type { Lugar } from './lugar.ts'
 import classes from './Mapa.module.css'
 import { Mapa, useTemMapa } from './Mapa.tsx'
 import { textos } from './mapa.textos.ts'
+import { OndeEstou } from './OndeEstou.tsx'
 
 type CamposDoLugarProps = {
   /** The form's field that holds `latitude` and `longitude`. */
   name: string
   /** The address in words. */
   endereco: string
+  /** Whether whoever types it may be standing there. */
+  noLocal?: boolean
 }
 
 /**
@@ -20,7 +23,7 @@ type CamposDoLugarProps = {
  * is configured, it can also be picked there. The map opens on request, because
  * it costs a download and tells a third party which house is being looked at.
  */
-export function CamposDoLugar({ name, endereco }: CamposDoLugarProps) {
+export function CamposDoLugar({ name, endereco, noLocal = false }: CamposDoLugarProps) {
   const formulario = use(ContextoFormulario)
   if (!formulario) throw new Error('CamposDoLugar só funciona dentro de um formulário')
   const temMapa = useTemMapa()
@@ -41,16 +44,19 @@ export function CamposDoLugar({ name, endereco }: CamposDoLugarProps) {
       <div className={classes.campos}>
         <CampoCoordenada name={`${name}.latitude`} label={textos.latitude} aoColarLugar={mover} />
         <CampoCoordenada name={`${name}.longitude`} label={textos.longitude} aoColarLugar={mover} />
-        {temMapa && (
+        {(temMapa || noLocal) && (
           <div className={classes.botoes}>
-            <Button
-              variant="default"
-              aria-expanded={aberto}
-              leftSection={<Icone nome="tabler:map-pin" tamanho={16} />}
-              onClick={() => setAberto(!aberto)}
-            >
-              {aberto ? textos.esconder : lugar || travado ? textos.ver : textos.marcar}
-            </Button>
+            {temMapa && (
+              <Button
+                variant="default"
+                aria-expanded={aberto}
+                leftSection={<Icone nome="tabler:map-pin" tamanho={16} />}
+                onClick={() => setAberto(!aberto)}
+              >
+                {aberto ? textos.esconder : lugar || travado ? textos.ver : textos.marcar}
+              </Button>
+            )}
+            {noLocal && !travado && <OndeEstou aoAchar={mover} />}
           </div>
         )}
       </div>

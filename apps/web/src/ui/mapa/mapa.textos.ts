@@ -4,6 +4,11 @@ export const textos = {
   ver: 'Ver no mapa',
   marcar: 'Marcar no mapa',
   esconder: 'Esconder o mapa',
+  ondeEstou: 'Usar onde estou',
+  achado: (metros: number) =>
+    `Lugar marcado, com erro de até ${metros} ${metros === 1 ? 'metro' : 'metros'}. Use isto só quando estiver no endereço.`,
+  semLicenca: 'O aparelho não deixou usar a localização. Permita nas opções do navegador, ou digite.',
+  semPosicao: 'A localização não veio. Tente de novo perto de uma janela ou na rua, ou digite.',
   mapaDe: (lugar: string) => `Mapa de ${lugar}`,
   clique: 'Clique no mapa para marcar o lugar; arraste a marca para acertar.',
   arraste: 'Arraste a marca para acertar o lugar.',

@@ -31,5 +31,5 @@ function LugarNoMapa() {
     enabled: codigo_ibge !== undefined,
   })
   const endereco = [logradouro, numero, bairro, cidade && nomeComUf(cidade)].filter(Boolean).join(', ')
-  return <CamposDoLugar name="endereco" endereco={endereco || textos.novo} />
+  return <CamposDoLugar name="endereco" endereco={endereco || textos.novo} noLocal />
 }
