@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Icone } from '../Icone.tsx'
 import { useNaTela } from '../useNaTela.ts'
 import { arredondar, type Lugar } from './lugar.ts'
@@ -16,6 +16,10 @@ export function OndeEstou({ aoAchar }: { aoAchar: (lugar: Lugar) => void }) {
   const [procurando, setProcurando] = useState(false)
   const [dito, setDito] = useState('')
   const naTela = useNaTela()
+  const lugarDoDito = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (dito) lugarDoDito.current?.scrollIntoView({ block: 'nearest' })
+  }, [dito])
   if (!window.isSecureContext || !('geolocation' in navigator)) return null
 
   function acabar(comQue: string) {
@@ -47,7 +51,7 @@ export function OndeEstou({ aoAchar }: { aoAchar: (lugar: Lugar) => void }) {
       >
         {textos.ondeEstou}
       </Button>
-      <p role="status" className={classes.dito}>
+      <p ref={lugarDoDito} role="status" className={classes.dito}>
         {dito}
       </p>
     </>
