@@ -28,7 +28,9 @@ export function PrecoAVista({ oferta, preco }: PrecoAVistaProps) {
   const hoje = preco.meses[0]?.total ?? 0
   const resto = [
     depoisDaPromocao(preco),
-    textos.instalacao(formatarDinheiro(preco.instalacao.total)),
+    preco.instalacao.total
+      ? textos.instalacao(formatarDinheiro(preco.instalacao.total))
+      : textos.instalacaoGratis,
     oferta.fidelidade_meses > 0 ? textos.fidelidade(emMeses(oferta.fidelidade_meses)) : textos.semFidelidade,
   ]
   return (

@@ -6,6 +6,7 @@ export const textos = {
   depois: (valor: string) => `depois ${valor}`,
   aosPoucos: (valor: string) => `aos poucos até ${valor}`,
   instalacao: (valor: string) => `instalação ${valor}`,
+  instalacaoGratis: 'instalação grátis',
   fidelidade: (tempo: string) => `fidelidade de ${tempo}`,
   semFidelidade: 'sem fidelidade',
   detalhes: 'Mês a mês e primeira fatura',
