@@ -12,7 +12,7 @@ const idPedido = (): string => {
   return JSON.parse(String(pedido?.[1]?.body)).rascunho_id
 }
 
-test('copiar abre um rascunho novo com os mesmos dados', async () => {
+test('copiar abre um rascunho novo com os mesmos dados, e diz que é o novo', async () => {
   const original = noServidor()
   const { endereco } = abrirVendedor({
     '/api/venda/rascunho': [original],
@@ -21,6 +21,7 @@ test('copiar abre um rascunho novo com os mesmos dados', async () => {
   await userEvent.click(botao('João Lima'))
   await expect.poll(endereco).toMatch(/^\/vendedor\/venda\/[0-9a-f-]{36}\/plano/)
   expect(endereco()).not.toContain(original.id)
+  await expect.element(page.getByText(/^Cópia feita: este é o rascunho novo/)).toBeVisible()
 })
 
 test('repetida porque a resposta se perdeu, a cópia é a mesma', async () => {
