@@ -11,7 +11,8 @@ const joana = clienteDeTeste({ nome: 'Joana Ximenes' })
 
 type Achados = (busca: string) => ClienteEncontrado[] | Promise<ClienteEncontrado[]>
 
-type Respostas = Record<string, () => { status?: number; json: unknown }>
+type Resposta = { status?: number; json: unknown }
+type Respostas = Record<string, () => Resposta | Promise<Resposta>>
 
 const LISTAS = ['oferta', 'plano', 'usuario', 'promocao', 'canal-venda'].map((nome) => `/api/${nome}`)
 const pagina = (itens: object[]) => ({ json: { itens, anterior: null, proximo: null } })
@@ -84,6 +85,38 @@ test('a venda com esse número vem antes do cliente que o tem no documento', asy
       .elements()
       .map((entrada) => entrada.textContent?.slice(0, 4))
   await expect.poll(nomes).toEqual(['Rita', 'Mari'])
+})
+
+test('Enter abre o primeiro, também quando ele chega por último', async () => {
+  const espera = Promise.withResolvers<void>()
+  const venda = vendaDeTeste({ cliente: 'Rita Ximenes' })
+  const depois = async () => {
+    await espera.promise
+    return pagina([venda])
+  }
+  const { endereco } = await abrir(['LISTAR.VENDA'], () => [maria, joana], { '/api/venda': depois })
+  await userEvent.fill(campo, '7001')
+  await expect.element(opcao(/Maria Ximenes/)).toHaveAttribute('aria-selected', 'true')
+  espera.resolve()
+  await expect.element(opcao(/Rita Ximenes/)).toHaveAttribute('aria-selected', 'true')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(endereco).toBe(`/admin/venda/${venda.id}`)
+})
+
+test('o que as setas marcaram fica marcado quando chega mais', async () => {
+  const espera = Promise.withResolvers<void>()
+  const depois = async () => {
+    await espera.promise
+    return pagina([vendaDeTeste({ cliente: 'Rita Ximenes' })])
+  }
+  await abrir(['LISTAR.VENDA'], () => [maria, joana], { '/api/venda': depois })
+  await userEvent.fill(campo, '7001')
+  await expect.element(opcao(/Joana Ximenes/)).toBeVisible()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(opcao(/Joana Ximenes/)).toHaveAttribute('aria-selected', 'true')
+  espera.resolve()
+  await expect.element(opcao(/Rita Ximenes/)).toBeVisible()
+  await expect.element(opcao(/Joana Ximenes/)).toHaveAttribute('aria-selected', 'true')
 })
 
 test('o que tem esse número vem antes do que só contém os seus dígitos', async () => {

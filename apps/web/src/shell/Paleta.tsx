@@ -29,17 +29,20 @@ export function Paleta({ pedido, busca, aoBuscar, espera }: PaletaProps) {
   const grupos = useMenu()
   const criacoes = useTelasDeCriacao()
   const campo = useRef<HTMLInputElement>(null)
+  /** Whether the person went on from the first entry. */
+  const escolhida = useRef(false)
   const achados = useAchadosDaPaleta(busca)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new request opens it again
   useEffect(() => {
     // Already open, it takes what is typed by itself.
     if (campo.current && campo.current === document.activeElement) espera.current = 0
+    escolhida.current = false
     paleta.open()
   }, [pedido])
   const chegaram = achados.acoes.map(({ id }) => id).join()
   useEffect(() => {
     // Never at the opening: the first arrow key must come to the first entry, not to the second.
-    if (chegaram) marcarPrimeira(armazem)
+    if (chegaram) marcarPrimeira(armazem, escolhida.current)
   }, [chegaram])
 
   const telas = useMemo(
@@ -69,7 +72,10 @@ export function Paleta({ pedido, busca, aoBuscar, espera }: PaletaProps) {
       store={armazem}
       shortcut={null}
       query={busca}
-      onQueryChange={aoBuscar}
+      onQueryChange={(nova) => {
+        escolhida.current = false
+        aoBuscar(nova)
+      }}
       actions={escolha.opcoes}
       filter={(_, todas) => todas}
       nothingFound={achados.aviso}
@@ -80,10 +86,13 @@ export function Paleta({ pedido, busca, aoBuscar, espera }: PaletaProps) {
         placeholder: daPaleta.buscarDica,
         'aria-label': daPaleta.buscarDica,
         leftSection: <Icone nome="tabler:search" />,
+        onKeyDown: ({ key }) => {
+          if (key === 'ArrowDown' || key === 'ArrowUp') escolhida.current = true
+        },
         // After what was typed while it came, not before it.
         onFocus: ({ currentTarget }) => {
           currentTarget.setSelectionRange(busca.length, busca.length)
-          if (busca) marcarPrimeira(armazem)
+          if (busca) marcarPrimeira(armazem, escolhida.current)
           espera.current = 0
         },
       }}
