@@ -19,6 +19,9 @@ const doDono = ({ situacao, propria }: AlvoDoAnexo) => propria && ABERTAS_AO_DON
 
 const PEDIR = 'Peça a quem administra o sistema.'
 
+/** Nobody would decide about a file that came now. */
+const ENCERRADAS: readonly SituacaoVenda[] = ['REPROVADA', 'CANCELADA']
+
 /** Why this person cannot add this kind here, in words that say so; null when they can. */
 export const impedimentoDeAnexar = (
   alvo: AlvoDoAnexo,
@@ -29,6 +32,7 @@ export const impedimentoDeAnexar = (
     return pode(`REALIZAR_VENDA.${tipo}`)
       ? null
       : `Você não possui permissão para anexar: ${nomesDosAnexos[tipo].toLowerCase()}. ${PEDIR}`
+  if (ENCERRADAS.includes(alvo.situacao)) return 'Esta venda está encerrada: não recebe mais anexos.'
   if (pode(substitui ? 'EDITAR.ANEXO' : 'CRIAR.ANEXO')) return null
   return substitui
     ? `Você não possui permissão para substituir anexos de uma venda enviada. ${PEDIR}`

@@ -165,6 +165,15 @@ describe('numa venda enviada', () => {
     expect((await recusa()).status).toBe(200)
   })
 
+  test('uma venda encerrada não recebe mais anexos', async () => {
+    const dona = await alguem(VENDER)
+    const { acesso } = await alguem(['LISTAR.TODAS_VENDAS', 'CRIAR.ANEXO', 'EDITAR.ANEXO'])
+    for (const situacao of ['REPROVADA', 'CANCELADA'] as const) {
+      const { id } = await vendida(situacao, dona.id)
+      expect(await status(acesso, id)).toBe(403)
+    }
+  })
+
   test('a última parte repetida não passa por substituição do que acabou de trazer', async () => {
     const dona = await alguem(VENDER)
     const { id } = await vendida('EM_ANALISE', dona.id)
