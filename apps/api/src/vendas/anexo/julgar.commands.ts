@@ -39,6 +39,9 @@ export const julgarAnexo = (
     if (!(await anexosDaVenda(db, venda_id)).some((atual) => atual.id === id))
       throw new Recusa(409, 'ANEXO_SUBSTITUIDO', 'Este anexo foi substituído: veja o mais novo')
     const depois = { veredito, motivo: veredito === 'REJEITADO' ? motivo : null }
+    // Said again, it changes nothing that the history could tell.
+    if (depois.veredito === antes.veredito && depois.motivo === antes.motivo)
+      return listarAnexos(db, autor.usuario, venda_id)
     await db.update(anexo).set(depois).where(eq(anexo.id, id))
     // Not the reason, which may name a person: the audit cannot forget it.
     await auditar(db, autor, 'anexo', id, 'EDITAR', { veredito: antes.veredito }, { veredito })

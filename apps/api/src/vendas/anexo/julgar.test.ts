@@ -1,5 +1,4 @@
 import type { Permissao } from '@balcao/contract/base/permissao'
-import type { SituacaoVenda } from '@balcao/contract/vendas/situacao'
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { auditoria } from '#infra/auditoria/auditoria.table.ts'
@@ -24,10 +23,12 @@ const ANALISTA: Permissao[] = [
 const alguem = (grupo: Permissao[], empresa = caixa.empresa) =>
   s().fabrica.pessoa({ grupo, empresas: [empresa] })
 
-const vendidaCom = async (situacao: SituacaoVenda = 'EM_ANALISE') => {
+const vendidaCom = async () => {
   const vendedor = await alguem(['REALIZAR_VENDA'])
   const analista = await alguem(ANALISTA)
-  const venda = await umaVendaGravada(s(), { situacao, vendedorId: vendedor.id, empresaId: caixa.empresa })
+  const venda = await umaVendaGravada(s(), {
+    ...{ situacao: 'EM_ANALISE', vendedorId: vendedor.id, empresaId: caixa.empresa },
+  })
   const enviar = () =>
     enviarAnexo(s().pedir, pdf(), { token: analista.acesso, venda_id: venda.id, tipo: 'DOCUMENTO_FRENTE' })
   const { anexo } = await enviar()
@@ -42,6 +43,8 @@ test('aprovado ou rejeitado com motivo; a última palavra vale, e cada uma fica 
   expect(rejeitado.status).toBe(200)
   expect(rejeitado.corpo).toMatchObject([{ id: anexo, veredito: 'REJEITADO', motivo: 'Foto tremida' }])
   await julgar(analista.acesso, anexo, { veredito: 'APROVADO', motivo: 'sobra' })
+  // Said again, it leaves no line.
+  expect((await julgar(analista.acesso, anexo, { veredito: 'APROVADO' })).status).toBe(200)
   expect(await listar(s().pedir, venda.id, analista.acesso)).toMatchObject([
     { veredito: 'APROVADO', motivo: null },
   ])
@@ -81,7 +84,8 @@ test('um que foi substituído não se julga mais; o novo começa sem veredito', 
 test.each(['AGUARDANDO_AUTORIZACAO', 'AGUARDANDO_ACEITE', 'PENDENTE', 'APROVADA', 'CANCELADA'] as const)(
   '%s: fora da análise não se julga',
   async (situacao) => {
-    const { analista, anexo } = await vendidaCom(situacao)
+    const { analista, venda, anexo } = await vendidaCom()
+    await s().pool.query('update venda set situacao = $1 where id = $2', [situacao, venda.id])
     const { status, corpo } = await julgar(analista.acesso, anexo, { veredito: 'APROVADO' })
     expect([status, corpo.codigo]).toEqual([409, 'ACAO_IMPOSSIVEL'])
   },
