@@ -1,9 +1,9 @@
 import type { Analise, EmMaos } from '@balcao/contract/vendas/analise-api'
+import { DECISOES } from '@balcao/contract/vendas/decisoes'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { usePode } from '#habilidade.ts'
 import { emMaosDe, largar, useAssumir } from './analise.data.ts'
-import { DECISOES } from './decisoes.ts'
 
 /** Keeps the sale in hand while the page is open, for people who can decide about it. The others only see who has it. */
 export function useEmMaos({ venda: { id, situacao, acoes }, em_maos }: Analise) {

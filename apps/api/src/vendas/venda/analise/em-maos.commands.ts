@@ -1,10 +1,12 @@
 import { type EmMaos, SEGUNDOS_EM_MAOS } from '@balcao/contract/vendas/analise-api'
+import { esperaDecisao } from '@balcao/contract/vendas/decisoes'
+import { nomesDasSituacoes } from '@balcao/contract/vendas/situacao'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { auditar } from '#infra/auditoria/auditoria.commands.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { travarTexto } from '#infra/db/travar-texto.ts'
 import type { Contexto, Pessoa } from '#infra/http/contexto.ts'
-import { naoEncontrado } from '#infra/recusa/recusa.ts'
+import { naoEncontrado, Recusa } from '#infra/recusa/recusa.ts'
 import { publicar } from '#infra/vivo/publicar.ts'
 import { alcancada } from '../venda.queries.ts'
 import { venda } from '../venda.table.ts'
@@ -20,7 +22,7 @@ export const ATE = sql`now() + make_interval(secs => ${SEGUNDOS_EM_MAOS})`
 export const segurarVenda = ({ db, ...autor }: Contexto, id: string, { assumir }: { assumir: boolean }) =>
   db.transaction(async (db): Promise<EmMaos> => {
     const { usuario } = autor
-    await exigirAlcance(db, usuario, id)
+    await exigirQueEspere(db, usuario, id)
     // Two who open it at the same moment, and one who takes over, come one after the other.
     await travarTexto(db, `em-maos:${id}`)
     const antes = await quemTem(db, usuario, id)
@@ -56,12 +58,19 @@ export const largarVenda = async ({ db, usuario }: Contexto, id: string) => {
   return {}
 }
 
-const exigirAlcance = async (db: Db, quem: Pessoa, id: string) => {
+/** A page that has not heard yet that somebody decided must not take the sale afterwards. */
+const exigirQueEspere = async (db: Db, quem: Pessoa, id: string) => {
   const [lida] = await db
-    .select({ id: venda.id })
+    .select({ situacao: venda.situacao })
     .from(venda)
     .where(and(eq(venda.id, id), alcancada(quem)))
   if (!lida) throw naoEncontrado()
+  if (!esperaDecisao(lida.situacao))
+    throw new Recusa(
+      409,
+      'ACAO_IMPOSSIVEL',
+      `Não há o que decidir: a venda está em “${nomesDasSituacoes[lida.situacao]}”`,
+    )
 }
 
 const quemTem = async (db: Db, { id: eu }: Pessoa, id: string): Promise<EmMaos | null> => {

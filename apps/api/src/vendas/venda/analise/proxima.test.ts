@@ -86,11 +86,21 @@ test('quem a tinha antes de ela voltar à fila não a segura, e a página diz qu
   const { ids, analista } = await fila(1)
   const [ana, bia] = [await analista(), await analista()]
   const [id = ''] = ids
-  await mudar(id, { situacao: 'AGUARDANDO_ACEITE' })
+  await mudar(id, { situacao: 'AGUARDANDO_AUTORIZACAO' })
   expect((await emMaos(ana.acesso, id)).minha).toBe(true)
   await s().db.update(venda).set({ situacao: 'EM_ANALISE', situacao_em: sql`now()` }).where(eq(venda.id, id))
   expect(await proxima(bia.acesso)).toBe(id)
   expect((await emMaos(ana.acesso, id)).quem.id).toBe(bia.id)
+})
+
+test('a que já não espera decisão não se segura, por uma página que ainda não soube', async () => {
+  const { ids, analista } = await fila(1)
+  const { acesso } = await analista()
+  for (const situacao of ['PENDENTE', 'APROVADA', 'CANCELADA'] as const) {
+    await mudar(ids[0] ?? '', { situacao })
+    const { status, corpo } = await segurar(acesso, ids[0] ?? '')
+    expect([status, corpo.codigo]).toEqual([409, 'ACAO_IMPOSSIVEL'])
+  }
 })
 
 test('a própria não vem, nem a de outra empresa, nem a que não está em análise', async () => {
