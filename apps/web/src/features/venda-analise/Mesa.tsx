@@ -1,4 +1,5 @@
 import type { Analise } from '@balcao/contract/vendas/analise-api'
+import { DECISOES } from '@balcao/contract/vendas/decisoes'
 import { nomesDasSituacoes } from '@balcao/contract/vendas/situacao'
 import type { Venda } from '@balcao/contract/vendas/venda'
 import { Button } from '@mantine/core'
@@ -26,7 +27,7 @@ import { useVivo } from '#vivo/useVivo.ts'
 import classes from './Analise.module.css'
 import { guardarVenda, relerAnalise } from './analise.data.ts'
 import { textos } from './analise.textos.ts'
-import { DECISOES, decisivasEm } from './decisoes.ts'
+import { decisivasEm } from './decisoes.ts'
 import { Documentos } from './documentos/Documentos.tsx'
 import { documentosDe, porQueNaoAprovar, semVeredito } from './documentos/documentos.ts'
 import { ComOutraPessoa } from './EmMaos.tsx'
@@ -160,6 +161,7 @@ export function Mesa({ analise, naFila }: MesaProps) {
             alvo={{ vendaId: venda.id, cliente_id: venda.cliente_id, situacao: venda.situacao, propria }}
             documentos={documentos}
             impedimento={useImpedimento(analise, emMaos.deOutro)}
+            deOutro={emMaos.deOutro}
             teclasLigadas={teclas.ligadas}
           />
         </section>

@@ -2,6 +2,7 @@ import type { Analise, EmMaos } from '@balcao/contract/vendas/analise-api'
 import { beforeEach, expect, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { queryClient } from '#consultas.ts'
+import { umAnexoDaVenda } from '#partes/venda-acoes/venda-enviada.fabrica.ts'
 import { entrarCom } from '#testes/pessoa.ts'
 import { umaAnalise } from './analise.fabrica.ts'
 import {
@@ -51,6 +52,17 @@ test('digitando, nenhuma letra dispara; desligadas, também não, e o desligado 
   // The buttons go on working, the one with the keys too.
   await userEvent.click(botao('Teclas'))
   await expect.element(page.getByRole('dialog', { name: 'Teclas desta página' })).toBeVisible()
+})
+
+test('a tecla A não desfaz por engano o que foi rejeitado', async () => {
+  const rejeitado = umAnexoDaVenda({ veredito: 'REJEITADO', motivo: 'Está escura' })
+  const { chamadas } = abrirAnalise(umaAnalise({ anexos: [rejeitado] }))
+  await pronta()
+  await userEvent.keyboard('a')
+  await expect
+    .element(page.getByText(/^Este anexo foi rejeitado. Para aprová-lo, desfaça antes/))
+    .toBeVisible()
+  expect(chamadas.filter((c) => c.includes('veredito'))).toEqual([])
 })
 
 test('J e K andam pelos documentos, e o zoom e o giro são da foto', async () => {

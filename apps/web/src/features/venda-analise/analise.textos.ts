@@ -58,6 +58,7 @@ export const textos = {
     aprovar: 'Aprovar anexo',
     rejeitar: 'Rejeitar anexo',
     desfazer: 'Desfazer',
+    desfacaAntes: 'Este anexo foi rejeitado. Para aprová-lo, desfaça antes (U).',
     rejeitadoPor: (motivo: string) => `Rejeitado: “${motivo}”`,
     pergunta: (nome: string) => `Rejeitar: ${nome.toLowerCase()}?`,
     consequencia: 'Quem vendeu lê o motivo e anexa outro no lugar, quando a venda for devolvida.',

@@ -17,10 +17,10 @@ const REGRAS = { mb_maximo: 15, tipos: ['JPEG', 'PNG', 'PDF'], segundos_minimos_
 const botao = (name: string) => page.getByRole('button', { name, exact: true })
 const pdf = new File(['%PDF-1.7 um documento'], 'rg.pdf', { type: 'application/pdf' })
 
-type Opcoes = { permissoes: Permissao[]; anexos?: Anexo[]; esquema?: 'light' | 'dark' }
+type Opcoes = { permissoes: Permissao[]; anexos?: Anexo[]; esquema?: 'light' | 'dark'; deOutro?: boolean }
 
 /** The front of the document, as somebody with these permissions sees it on a sale in analysis. */
-const abrir = ({ permissoes, anexos = [], esquema = 'light' }: Opcoes) => {
+const abrir = ({ permissoes, anexos = [], esquema = 'light', deOutro = false }: Opcoes) => {
   const vendaId = novoId()
   const outros = (pedido: string) => {
     if (pedido.endsWith('/anexo/regras')) return Response.json(REGRAS)
@@ -41,7 +41,11 @@ const abrir = ({ permissoes, anexos = [], esquema = 'light' }: Opcoes) => {
   if (!frente) throw new Error('sem documento')
   montar(
     <QueryClientProvider client={queryClient}>
-      <CuidarDoAnexo alvo={{ vendaId, situacao: 'EM_ANALISE', propria: false }} documento={frente} />
+      <CuidarDoAnexo
+        alvo={{ vendaId, situacao: 'EM_ANALISE', propria: false }}
+        documento={frente}
+        deOutro={deOutro}
+      />
       <AreaDeToasts />
     </QueryClientProvider>,
     esquema,
@@ -50,6 +54,13 @@ const abrir = ({ permissoes, anexos = [], esquema = 'light' }: Opcoes) => {
 }
 
 beforeEach(() => page.viewport(1440, 900))
+
+test('o que outra pessoa está para decidir não se troca nem se remove sem assumir a venda', async () => {
+  const permissoes: Permissao[] = ['EDITAR.ANEXO', 'EXCLUIR.ANEXO']
+  abrir({ permissoes, anexos: [umAnexoDaVenda()], deOutro: true })
+  for (const nome of ['Substituir', 'Remover'])
+    await expect.element(botao(nome)).toHaveAccessibleDescription(/assuma-a antes/)
+})
 
 test('quem só olha abre as versões anteriores, com o que se disse delas, e não mexe em nada', async () => {
   abrir({

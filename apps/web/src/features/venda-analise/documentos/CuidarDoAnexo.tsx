@@ -3,9 +3,9 @@ import {
   impedimentoDeAnexar,
   impedimentoDeExcluir,
 } from '@balcao/contract/vendas/anexo-direitos'
-import { Button } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { usePerguntarSePode } from '#habilidade.ts'
+import { BotaoComMotivo } from '#ui/BotaoComMotivo.tsx'
 import { tardio } from '#ui/tardio.ts'
 import { relerAnalise } from '../analise.data.ts'
 import { textos } from '../analise.textos.ts'
@@ -21,8 +21,15 @@ const t = textos.cuidar
 /** The sale, as the person who looks at it stands to its files. */
 export type AlvoDosAnexos = AlvoDoAnexo & { vendaId: string }
 
+type CuidarDoAnexoProps = {
+  alvo: AlvoDosAnexos
+  documento: Documento
+  /** Somebody else is about to decide by it. */
+  deOutro?: boolean
+}
+
 /** Brings, replaces or deletes the one that is shown, for who may, and opens what it replaced. */
-export function CuidarDoAnexo({ alvo, documento }: { alvo: AlvoDosAnexos; documento: Documento }) {
+export function CuidarDoAnexo({ alvo, documento, deOutro = false }: CuidarDoAnexoProps) {
   const [trazendo, setTrazendo] = useState(false)
   const pode = usePerguntarSePode()
   const { tipo, nome, anexo, anteriores } = documento
@@ -30,6 +37,7 @@ export function CuidarDoAnexo({ alvo, documento }: { alvo: AlvoDosAnexos; docume
   const podeTrazer = impedimentoDeAnexar(alvo, tipo, { pode, substitui }) === null
   const naoSai = anexo && impedimentoDeExcluir(alvo, anexo.veredito, pode)
   const excluivel = anexo !== null && naoSai?.por !== 'PERMISSAO'
+  const espere = deOutro ? textos.assumaAntes : null
   const reler = () => void relerAnalise(alvo.vendaId)
   return (
     <>
@@ -37,9 +45,9 @@ export function CuidarDoAnexo({ alvo, documento }: { alvo: AlvoDosAnexos; docume
       {(podeTrazer || excluivel) && (
         <div className={classes.cuidar}>
           {podeTrazer && (
-            <Button variant="default" mih={44} onClick={() => setTrazendo(true)}>
+            <BotaoComMotivo variant="default" mih={44} motivo={espere} onClick={() => setTrazendo(true)}>
               {substitui ? t.substituir : t.anexar}
-            </Button>
+            </BotaoComMotivo>
           )}
           {excluivel && (
             <Suspense>
@@ -48,7 +56,7 @@ export function CuidarDoAnexo({ alvo, documento }: { alvo: AlvoDosAnexos; docume
                 nome={nome}
                 anexo={{ onde: 'servidor', anexo, miniatura: null }}
                 consequencia={t.exclusao}
-                impedimento={naoSai?.texto}
+                impedimento={espere ?? naoSai?.texto}
                 aoRemover={reler}
               />
             </Suspense>

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import type { ControleDoTocador } from '#ui/audio/Tocador.tsx'
 import { desde } from '#ui/desde.ts'
 import { useTeclas } from '#ui/teclas/useTeclas.ts'
+import { toast } from '#ui/toast.tsx'
 import { useJulgar } from '../analise.data.ts'
 import { textos } from '../analise.textos.ts'
 import { Conteudo } from './Conteudo.tsx'
@@ -21,11 +22,13 @@ type DocumentosProps = {
   documentos: readonly Documento[]
   /** Why this person gives no verdict now. */
   impedimento: string | null
+  /** Somebody else is about to decide by them. */
+  deOutro: boolean
   teclasLigadas: boolean
 }
 
 /** One document large, the others as steps, and the verdict on the one that is shown. */
-export function Documentos({ alvo, documentos, impedimento, teclasLigadas }: DocumentosProps) {
+export function Documentos({ alvo, documentos, impedimento, deOutro, teclasLigadas }: DocumentosProps) {
   const [escolhido, setEscolhido] = useState(0)
   const indice = Math.min(escolhido, documentos.length - 1)
   const atual = documentos[indice]
@@ -38,6 +41,7 @@ export function Documentos({ alvo, documentos, impedimento, teclasLigadas }: Doc
   const dar = (veredito: Anexo['veredito'], motivo: string | null = null) => {
     const anexo = atual?.anexo
     if (!anexo || impedimento || julgar.isPending) return
+    if (veredito === anexo.veredito && veredito !== 'REJEITADO') return
     const seguinte = proximoPorJulgar(documentos, indice)
     julgar.mutate(
       { id: anexo.id, veredito, motivo, cliente_id: alvo.cliente_id },
@@ -49,6 +53,9 @@ export function Documentos({ alvo, documentos, impedimento, teclasLigadas }: Doc
       },
     )
   }
+  // Pressed once too often, it must not take back what was just decided.
+  const aprovarPelaTecla = () =>
+    atual?.anexo?.veredito === 'REJEITADO' ? toast.aviso(textos.veredito.desfacaAntes) : dar('APROVADO')
   const julgavel = atual?.anexo && !impedimento
   const som = atual?.anexo?.mime.startsWith('audio/')
   const avancar = () => ir(1)
@@ -60,7 +67,7 @@ export function Documentos({ alvo, documentos, impedimento, teclasLigadas }: Doc
       k: voltar,
       ArrowLeft: voltar,
       ...(julgavel && {
-        a: () => dar('APROVADO'),
+        a: aprovarPelaTecla,
         r: () => setRejeitando(true),
         u: () => dar('PENDENTE'),
       }),
@@ -111,7 +118,7 @@ export function Documentos({ alvo, documentos, impedimento, teclasLigadas }: Doc
           aoRejeitar={() => setRejeitando(true)}
         />
       )}
-      <CuidarDoAnexo key={atual.tipo} alvo={alvo} documento={atual} />
+      <CuidarDoAnexo key={atual.tipo} alvo={alvo} documento={atual} deOutro={deOutro} />
       <p role="status" className={classes.sugestao}>
         {!impedimento && sugestoes[decisaoSugerida(documentos) ?? 'nada']}
       </p>
