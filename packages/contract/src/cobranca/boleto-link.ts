@@ -14,14 +14,21 @@ type Convite = {
   nome: string
   marca: string
   descricao: string
+  /** Paid today. */
   valor: number
   vencimento: string
+  atrasado: boolean
   link: string
 }
 
 /** What the client reads in a message. */
-export const textoDoBoleto = ({ nome, marca, descricao, valor, vencimento, link }: Convite) =>
-  `Olá, ${primeiroNome(nome)}! Seu boleto de ${marca} (${descricao}), de ${formatarDinheiro(valor)}, vence em ${formatarData(vencimento)}. Pague por Pix ou pela linha digitável: ${link}`
+export const textoDoBoleto = ({ nome, marca, descricao, valor, vencimento, atrasado, link }: Convite) => {
+  const [quanto, dia] = [formatarDinheiro(valor), formatarData(vencimento)]
+  const qual = `Olá, ${primeiroNome(nome)}! Seu boleto de ${marca} (${descricao})`
+  return atrasado
+    ? `${qual} venceu em ${dia}. Para pagar hoje são ${quanto}, por Pix ou pela linha digitável: ${link}`
+    : `${qual}, de ${quanto}, vence em ${dia}. Pague por Pix ou pela linha digitável: ${link}`
+}
 
 /** A message ready to send from the phone of whoever charges. `telefone` as it is stored, `+5511…`. */
 export const whatsappDoBoleto = ({ telefone, ...convite }: Convite & { telefone: string | null }) =>

@@ -94,7 +94,7 @@ test('o WhatsApp leva o valor de hoje e o link; um telefone oculto não vai a ni
   const whatsapp = () =>
     page.getByRole('link', { name: 'Mandar pelo WhatsApp' }).element().getAttribute('href') ?? ''
   expect(whatsapp()).toContain('https://wa.me/5511987654321?text=')
-  expect(decodeURIComponent(whatsapp())).toContain('133,19')
+  expect(decodeURIComponent(whatsapp())).toMatch(/venceu em .* Para pagar hoje são R\$ 133,19/)
   expect(decodeURIComponent(whatsapp())).toContain('https://provedor.example/boleto?t=abc')
   mudar({ contato: { email: null, telefone: '(11) *****-4321' } })
   await queryClient.invalidateQueries({ queryKey: ['boleto'] })

@@ -20,7 +20,10 @@ export function MandarAoCliente({ boleto }: { boleto: Boleto }) {
   const { contato, pagador, descricao, vencimento, hoje, link } = boleto
   const { marca } = useConfiguracao()
   if (!link) return null
-  const convite = { nome: pagador.nome, marca, descricao, valor: hoje.total, vencimento, link }
+  const convite = {
+    ...{ nome: pagador.nome, marca, descricao, vencimento, link },
+    ...{ valor: hoje.total, atrasado: hoje.dias_de_atraso > 0 },
+  }
   const copiar = async () => {
     try {
       await navigator.clipboard.writeText(link)
