@@ -2,7 +2,7 @@ import type { Permissao } from '@balcao/contract/base/permissao'
 import { expect, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { queryClient } from '#consultas.ts'
-import { umBoleto } from '#partes/boleto/boleto.fabrica.ts'
+import { ID, umBoleto, umResumo } from '#partes/boleto/boleto.fabrica.ts'
 import { CLIENTE, CONTRATO, umContrato, umEvento, umMes } from './contrato.fabrica.ts'
 import { type Agora, abrir, botao, corposDe, dialogo, mudado, regiao } from './contrato-na-tela.fabrica.ts'
 
@@ -64,6 +64,24 @@ test('depois de um arrependimento, o que foi pago é a devolver; sem nada pago, 
   pago = 0
   await queryClient.invalidateQueries({ queryKey: ['boleto'] })
   await expect.element(page.getByText('A devolver ao cliente')).not.toBeInTheDocument()
+})
+
+test('o avulso emitido depois do fim é dito junto da multa; o de antes e o cancelado, não', async () => {
+  const avulso = (numero: number, parte = {}) =>
+    umResumo({ ...{ numero, valor: 350_00, criado_em: '2026-10-25T12:00:00.000Z' }, ...parte })
+  const lista = [
+    avulso(643),
+    avulso(641, { id: `${ID.slice(0, -1)}1`, situacao: 'CANCELADO' }),
+    avulso(500, { id: `${ID.slice(0, -1)}2`, criado_em: '2026-10-01T12:00:00.000Z' }),
+  ]
+  const boleto = (_: Agora, busca: URLSearchParams) => ({
+    json: { itens: busca.get('origem') === 'AVULSO' ? lista : [], anterior: null, proximo: null },
+  })
+  abrir({ contrato: acabado(), permissoes: TUDO, respostas: { total: emAberto(1, 350_00), boleto } })
+  await expect.element(page.getByRole('link', { name: 'boleto 643, de R$ 350,00' })).toBeVisible()
+  await expect.element(botao('Cobrar outra vez')).toBeVisible()
+  expect(botao('Cobrar a multa').query()).toBeNull()
+  expect(page.getByText(/boleto (641|500)/).query()).toBeNull()
 })
 
 test('a multa é cobrada dali, já preenchida; sem multa, ou sem poder emitir, não há o que cobrar', async () => {

@@ -33,7 +33,7 @@ export function ResumoDoFim({ contrato }: { contrato: Contrato }) {
       )}
       {fim?.multa != null && (
         <Numero nome={t.multa} valor={formatarDinheiro(fim.multa)}>
-          {fim.multa > 0 && <CobrarMulta contrato={contrato} valor={fim.multa} />}
+          {fim.multa > 0 && <CobrarMulta contrato={contrato} valor={fim.multa} desde={fim.dia} />}
         </Numero>
       )}
       {veBoletos && motivo === POR_ARREPENDIMENTO && <ADevolver id={id} vendaId={contrato.venda.id} />}

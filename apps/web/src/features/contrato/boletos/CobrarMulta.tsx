@@ -1,8 +1,16 @@
+import { diaNoFuso } from '@balcao/contract/valores/dia'
+import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import type { Contrato } from '@balcao/contract/vendas/contrato-visto'
 import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
+import { configuracao } from '#configuracao.ts'
+import { queryClient } from '#consultas.ts'
 import { usePode } from '#habilidade.ts'
 import { tardio } from '#ui/tardio.ts'
+import { useVivo } from '#vivo/useVivo.ts'
+import { avulsosDoContrato } from './boletos.data.ts'
 import { textos } from './boletos.textos.ts'
 
 const EmitirAvulso = tardio(() =>
@@ -11,17 +19,36 @@ const EmitirAvulso = tardio(() =>
 
 const t = textos.multa
 
-/** The fine is in no invoice: whoever wants it charges it by itself. */
-export function CobrarMulta({ contrato, valor }: { contrato: Contrato; valor: number }) {
+type CobrarMultaProps = {
+  contrato: Contrato
+  valor: number
+  /** When the contract ended. */
+  desde: string
+}
+
+/** The fine is in no invoice: whoever wants it charges it by itself, and sees whether somebody did. */
+export function CobrarMulta({ contrato, valor, desde }: CobrarMultaProps) {
   const { id, cliente, empresa, venda } = contrato
   const pode = usePode('CRIAR.BOLETO')
+  const emitidos = useEmitidosDepois(id, desde)
   const [cobrando, setCobrando] = useState(false)
-  if (!pode) return null
   return (
     <>
-      <Button variant="default" size="compact-sm" mt={4} onClick={() => setCobrando(true)}>
-        {t.cobrar}
-      </Button>
+      {emitidos.length > 0 && (
+        <small>
+          {t.depoisDoFim}{' '}
+          {emitidos.map(({ id, numero, valor }) => (
+            <Link key={id} to="/admin/boleto/$id" params={{ id }}>
+              {t.boleto(numero, formatarDinheiro(valor))}
+            </Link>
+          ))}
+        </small>
+      )}
+      {pode && (
+        <Button variant="default" size="compact-sm" mt={4} onClick={() => setCobrando(true)}>
+          {emitidos.length > 0 ? t.outraVez : t.cobrar}
+        </Button>
+      )}
       {cobrando && (
         <Suspense>
           <EmitirAvulso
@@ -32,5 +59,16 @@ export function CobrarMulta({ contrato, valor }: { contrato: Contrato; valor: nu
         </Suspense>
       )}
     </>
+  )
+}
+
+/** What it charges is written by hand: when it was issued tells more than its words. */
+function useEmitidosDepois(id: string, desde: string) {
+  const consulta = avulsosDoContrato(id)
+  const { data } = useQuery({ ...consulta, enabled: usePode('LISTAR.BOLETO') })
+  useVivo('boleto', () => void queryClient.invalidateQueries({ queryKey: consulta.queryKey }))
+  return (data?.itens ?? []).filter(
+    ({ situacao, criado_em }) =>
+      situacao !== 'CANCELADO' && diaNoFuso(new Date(criado_em), configuracao.fuso_horario) >= desde,
   )
 }

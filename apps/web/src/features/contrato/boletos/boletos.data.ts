@@ -18,6 +18,18 @@ export const boletosDoContrato = (cliente_plano_id: string) =>
       ),
   })
 
+/** Of what no month charges, the newest. */
+export const avulsosDoContrato = (cliente_plano_id: string) =>
+  queryOptions({
+    queryKey: ['boleto', 'avulsos', cliente_plano_id],
+    queryFn: ({ signal }) =>
+      http(
+        listaDeBoletosApi.listar,
+        { query: { cliente_plano_id, origem: 'AVULSO', limite: OS_ULTIMOS } },
+        { signal },
+      ),
+  })
+
 export const emAbertoDoContrato = (cliente_plano_id: string) =>
   queryOptions({
     queryKey: ['boleto', 'em-aberto', cliente_plano_id],

@@ -21,6 +21,9 @@ export const textos = {
 
   multa: {
     cobrar: 'Cobrar a multa',
+    outraVez: 'Cobrar outra vez',
+    depoisDoFim: 'Avulso emitido depois do fim:',
+    boleto: (numero: number, valor: string) => `boleto ${numero}, de ${valor}`,
     descricao: (protocolo: number) => `Multa do cancelamento do contrato da venda nº ${protocolo}`,
   },
 
