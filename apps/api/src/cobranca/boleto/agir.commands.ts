@@ -1,6 +1,7 @@
 import type { Boleto } from '@balcao/contract/cobranca/boleto'
 import { type AcaoDoBoleto, impedimentoNoBoleto } from '@balcao/contract/cobranca/boleto-acoes'
 import type { BaixaDoBoleto, NovoVencimento } from '@balcao/contract/cobranca/boleto-api'
+import { recusaDoDiaPago } from '@balcao/contract/cobranca/dia-pago'
 import type { EventoDeWebhook } from '@balcao/contract/provedor/webhook-eventos'
 import { formatarData } from '@balcao/contract/valores/data'
 import { diaNoFuso } from '@balcao/contract/valores/dia'
@@ -105,8 +106,8 @@ export const pagarBoleto = (
 ) =>
   agir(contexto, links, 'pagar', { id, versao }, async (db, atual, { usuario }) => {
     const configuracao = await lerConfiguracao(db)
-    if (pago_em > diaNoFuso(new Date(), configuracao.fuso_horario))
-      throw campoInvalido('pago_em', 'O dia do pagamento não pode estar no futuro')
+    const recusa = recusaDoDiaPago(pago_em, diaNoFuso(new Date(), configuracao.fuso_horario))
+    if (recusa) throw campoInvalido('pago_em', recusa)
     const { total } = valorNoDia(atual, configuracao, pago_em)
     if (valor !== total && !com_diferenca)
       throw campoInvalido('valor', `Nesse dia são ${formatarDinheiro(total)}: confirme que o valor é outro`)

@@ -175,6 +175,24 @@ test('o valor da baixa segue o dia do pagamento; outro valor só com a diferenç
   await expect.poll(() => corposDe('/pagar')).toMatchObject([{ valor: 60_00, com_diferenca: true }])
 })
 
+test('um dia que não chegou é recusado na hora, sem conta nem diferença', async () => {
+  abrir(umBoleto(VENCIDO))
+  await pronta()
+  await userEvent.click(botao('Dar baixa'))
+  await userEvent.fill(dialogo().getByLabelText('Dia do pagamento'), '25/12/2026')
+  await userEvent.selectOptions(dialogo().getByLabelText('Como foi pago'), 'Dinheiro')
+  await userEvent.type(dialogo().getByLabelText('Por que a baixa é à mão'), 'Pagou no balcão')
+  await confirmar('Dar baixa')
+  await expect.element(dialogo().getByText('O dia do pagamento não pode estar no futuro')).toBeVisible()
+  expect(
+    dialogo()
+      .getByText(/^Em 25\/12\/2026/)
+      .query(),
+  ).toBeNull()
+  expect(dialogo().getByRole('checkbox').query()).toBeNull()
+  expect(corposDe('/pagar')).toEqual([])
+})
+
 test('desfeita a baixa do que o banco também recebeu, diz que segue pago', async () => {
   const feito = umBoleto({ situacao: 'PAGO', acoes: [], versao: 4 })
   const { mudar } = abrir(umBoleto({ situacao: 'PAGO', acoes: ['desfazer_baixa'] }), (caminho) => {
@@ -260,7 +278,14 @@ test('o novo vencimento em dia sem banco diz qual será; a recusa fica no campo'
   await userEvent.click(botao('Mudar o vencimento'))
   await confirmar('Mudar o vencimento')
   await expect.element(dialogo().getByText('Data inválida')).toBeVisible()
-  await userEvent.type(dialogo().getByLabelText('Novo vencimento'), '25122029')
+  await userEvent.fill(dialogo().getByLabelText('Novo vencimento'), '01/01/2020')
+  await expect.element(dialogo().getByLabelText('Novo vencimento')).toHaveValue('01/01/2020')
+  expect(
+    dialogo()
+      .getByText(/o próximo dia útil/)
+      .query(),
+  ).toBeNull()
+  await userEvent.fill(dialogo().getByLabelText('Novo vencimento'), '25/12/2029')
   await expect.element(dialogo().getByText(/vence em 26\/12\/2029/)).toBeVisible()
   await confirmar('Mudar o vencimento')
   await expect.element(dialogo().getByText('Este já é o vencimento')).toBeVisible()

@@ -1,11 +1,14 @@
 import { proximoDiaBancario } from '@balcao/contract/cobranca/dia-bancario'
 import { formatarData, lerData } from '@balcao/contract/valores/data'
 import { Text } from '@mantine/core'
+import { useHoje } from '#ui/useHoje.ts'
 import { textos } from './boleto.textos.ts'
 
 /** Which day a due date becomes. Holidays of the payer's own town are only known to the server. */
 export function DiaUtil({ dia }: { dia: string | null }) {
-  const util = dia && lerData(dia) === dia ? proximoDiaBancario(dia) : dia
+  const hoje = useHoje()
+  // A day that is over is refused: it becomes no other.
+  const util = dia && lerData(dia) === dia && dia >= hoje ? proximoDiaBancario(dia) : dia
   return (
     <Text size="sm" role="status">
       {util && util !== dia && textos.proximoDiaUtil(formatarData(util))}

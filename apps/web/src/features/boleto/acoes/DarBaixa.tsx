@@ -1,6 +1,7 @@
 import type { Boleto } from '@balcao/contract/cobranca/boleto'
 import { BaixaDoBoleto } from '@balcao/contract/cobranca/boleto-api'
 import { nomesDosMeios } from '@balcao/contract/cobranca/boleto-opcoes'
+import { recusaDoDiaPago } from '@balcao/contract/cobranca/dia-pago'
 import { valorDoDia } from '@balcao/contract/cobranca/encargos'
 import { DataIso, formatarData } from '@balcao/contract/valores/data'
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
@@ -27,9 +28,16 @@ const comErro = (doServidor: DoServidor, campo: string) => {
   return error ? { error } : {}
 }
 
-/** What is owed on this day. Null: it is not a day yet. */
+/** What is owed on this day. Null: it is not a day yet, or has not come. */
 const totalNoDia = (boleto: Boleto, dia: string | null) =>
-  dia && DataIso.safeParse(dia).success ? valorDoDia({ ...boleto, hoje: dia }).total : null
+  dia && DataIso.safeParse(dia).success && !recusaDoDiaPago(dia, boleto.hoje.dia)
+    ? valorDoDia({ ...boleto, hoje: dia }).total
+    : null
+
+const comFuturo = (boleto: Boleto, dia: string | null) => {
+  const pago_em = dia && recusaDoDiaPago(dia, boleto.hoje.dia)
+  return pago_em ? { pago_em } : {}
+}
 
 type Recebido = { pago_em: string | null; valor: number | null }
 
@@ -52,6 +60,7 @@ export function DarBaixa(props: DialogoProps) {
     validate: (valores) => ({
       ...(diferencaDe(boleto, valores) !== 0 && !valores.com_diferenca && { com_diferenca: t.confirme }),
       ...errosDosCampos(valores),
+      ...comFuturo(boleto, valores.pago_em),
     }),
   })
   form.watch('valor', () => form.setFieldValue('com_diferenca', false))
