@@ -2,6 +2,7 @@ import type { Permissao } from '@balcao/contract/base/permissao'
 import type { Venda } from '@balcao/contract/vendas/venda'
 import { describe, expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
+import { queryClient } from '#consultas.ts'
 import { montarApp } from '#testes/montarApp.tsx'
 import { umaVendaEnviada } from './venda-enviada.fabrica.ts'
 
@@ -234,9 +235,21 @@ test('aprovar é um Enter depois da pergunta; o botão sai, e o foco fica no tí
   await expect.element(confirmar('Aprovar')).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('Venda aprovada')).toBeVisible()
+  await expect.element(page.getByText(`Venda ${emAnalise().protocolo}`, { exact: true })).toBeVisible()
   expect(corposDe('/aprovar')).toEqual([{ versao: 3 }])
   await expect.element(botao('Aprovar')).not.toBeInTheDocument()
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
+})
+
+test('tomada por outra pessoa com a pergunta aberta, não se diz que é a situação que não deixa', async () => {
+  const { agora } = abrir(emAnalise())
+  await userEvent.click(botao('Aprovar'))
+  await expect.element(confirmar('Aprovar')).toBeVisible()
+  agora.venda = { ...agora.venda, acoes: [] }
+  await queryClient.invalidateQueries({ queryKey: ['venda'] })
+  await expect
+    .element(dialogo().getByText(/“Aprovar” não é possível agora: outra pessoa assumiu a venda/))
+    .toBeVisible()
 })
 
 test('antes do dia da visita não se conclui, e diz o que fazer', async () => {

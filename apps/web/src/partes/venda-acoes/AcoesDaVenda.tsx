@@ -118,7 +118,7 @@ function Direta({ acao, venda: { id, versao }, motivo, aoMudar }: DiretaProps) {
       { versao },
       {
         onSuccess: (nova) => {
-          toast.sucesso(feitoDe(acao, nova, configuracao.envia_email))
+          toast.sucesso(feitoDe(acao, nova, configuracao.envia_email), textos.venda(nova.protocolo))
           aoMudar?.(nova)
         },
       },

@@ -4,7 +4,7 @@ import { useConfiguracao } from '#configuracao.ts'
 import { type DoServidor, QuadroDePergunta } from '#ui/QuadroDePergunta.tsx'
 import { toast } from '#ui/toast.tsx'
 import { useAgir } from './acoes.data.ts'
-import { consequenciaDe, feitoDe, oQueMudou, perguntas, porQueNaoDa } from './acoes.textos.ts'
+import { consequenciaDe, feitoDe, oQueMudou, perguntas, porQueNaoDa, textos } from './acoes.textos.ts'
 import { type AcaoComDialogo, finais } from './acoes.ts'
 
 export type DialogoProps = {
@@ -35,7 +35,8 @@ export function QuadroDaAcao(props: QuadroDaAcaoProps) {
     if (corpo === false) return
     agir.mutate({ ...corpo, versao } as Parameters<typeof agir.mutate>[0], {
       onSuccess: (nova) => {
-        toast.sucesso(feitoDe(acao, nova, envia_email))
+        // The queue may already show the next one.
+        toast.sucesso(feitoDe(acao, nova, envia_email), textos.venda(nova.protocolo))
         aoMudar?.(nova)
         aoFechar()
       },

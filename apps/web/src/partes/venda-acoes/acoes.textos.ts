@@ -1,6 +1,6 @@
 import { nomeDoAutor } from '@balcao/contract/base/auditoria'
 import { nomesDasSituacoes } from '@balcao/contract/vendas/situacao'
-import { transicoes } from '@balcao/contract/vendas/transicoes'
+import { type Transicao, transicoes } from '@balcao/contract/vendas/transicoes'
 import type { Venda } from '@balcao/contract/vendas/venda'
 import type { AcaoComDialogo, AcaoDaPagina } from './acoes.ts'
 
@@ -141,6 +141,7 @@ export const consequenciaDe = (
 
 export const textos = {
   acoes: 'O que você pode fazer',
+  venda: (protocolo: number) => `Venda ${protocolo}`,
   motivo: {
     legenda: 'Por quê?',
     outro: 'Com outras palavras',
@@ -195,5 +196,11 @@ export const oQueMudou = ({ situacao, historico }: Pick<Venda, 'situacao' | 'his
   }
 }
 
-export const porQueNaoDa = (acao: AcaoComDialogo, { situacao }: Pick<Venda, 'situacao'>) =>
-  `“${rotulos[acao]}” não é possível agora: a venda está em “${nomesDasSituacoes[situacao]}”.`
+/** The state may allow it, and somebody else be about to do it. */
+export const porQueNaoDa = (acao: AcaoComDialogo, { situacao }: Pick<Venda, 'situacao'>) => {
+  const { de }: Transicao = transicoes[acao]
+  const porque = de.includes(situacao)
+    ? 'outra pessoa assumiu a venda, ou as suas permissões mudaram'
+    : `a venda está em “${nomesDasSituacoes[situacao]}”`
+  return `“${rotulos[acao]}” não é possível agora: ${porque}.`
+}
