@@ -59,6 +59,9 @@ test('depois de um arrependimento, o que foi pago é a devolver; sem nada pago, 
   })
   abrir({ contrato: arrependido, permissoes: TUDO, respostas: { total } })
   await expect.element(resumo().nth(0)).toMatchTextContent('Arrependimento do cliente, no prazo')
+  await expect
+    .element(regiao('Linha do tempo'))
+    .toMatchTextContent(/Cancelado com a venda.*Arrependimento do cliente, no prazo/)
   await expect.element(page.getByText('A devolver ao cliente')).toBeVisible()
   await expect.element(resumo().nth(2)).toMatchTextContent('R$ 69,85Pago antes do arrependimento')
   pago = 0

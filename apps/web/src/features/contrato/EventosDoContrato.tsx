@@ -1,6 +1,7 @@
 import { nomeDoAutor } from '@balcao/contract/base/auditoria'
 import { formatarData } from '@balcao/contract/valores/data'
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
+import { motivoDoFim } from '@balcao/contract/vendas/contrato'
 import {
   eventosDeContrato,
   nomesDasSituacoesDo,
@@ -52,7 +53,7 @@ export function EventosDoContrato({ contrato, aoMudar }: EventosProps) {
   }))
   return (
     <Secao titulo={t.titulo}>
-      <Andamento passos={[...passos, ...comeco(contrato)]} />
+      <Andamento passos={[...fimComAVenda(contrato), ...passos, ...comeco(contrato)]} />
       {alvo && (
         <Suspense>
           <Desfazer
@@ -88,6 +89,21 @@ const passoDe = (evento: EventoDoContrato): Passo => {
     detalhe: [texto, multa !== null && t.multa(formatarDinheiro(multa))].filter(Boolean).join(' · '),
     motivo: porque.filter(Boolean).join('\n') || null,
   }
+}
+
+/** Undone with its sale, it ended without an event of its own. */
+const fimComAVenda = ({ id, cancelado_em, motivo, eventos }: Contrato): Passo[] => {
+  const semEvento = !eventos.some(({ tipo, situacao }) => tipo === 'CANCELAMENTO' && situacao === 'FEITO')
+  if (!cancelado_em || !semEvento) return []
+  return [
+    {
+      id: `${id}-cancelado`,
+      oQue: t.cancelado,
+      em: cancelado_em,
+      quando: quando(cancelado_em),
+      motivo: motivoDoFim(motivo),
+    },
+  ]
 }
 
 const comeco = ({ id, ativo_desde, venda }: Contrato): Passo[] => [

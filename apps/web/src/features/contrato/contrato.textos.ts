@@ -49,6 +49,7 @@ export const textos = {
       `${desfeito}${quem ? ` por ${quem}` : ''} em ${em}${porque ? `: ${porque}` : ''}`,
     multa: (valor: string) => `multa de ${valor}`,
     ativado: 'Instalado e ativado',
+    cancelado: 'Cancelado com a venda',
     vendido: (protocolo: number) => `Vendido, protocolo ${protocolo}`,
   },
 
