@@ -53,6 +53,10 @@ const parado: Parado = {
       ...{ visao: 'para_analisar', total: 999, total_exato: false, atrasadas: 3, prazo_em_horas: 24 },
       desde: new Date(Date.now() - 3 * 86_400_000).toISOString(),
     },
+    {
+      ...{ visao: 'instalacoes_de_hoje', total: 2, total_exato: true, atrasadas: 0, prazo_em_horas: null },
+      desde: new Date(Date.now() - 13 * 86_400_000).toISOString(),
+    },
   ],
   atendimentos: null,
 }
@@ -90,6 +94,8 @@ test('cada figura vem com a de antes, o gráfico tem nome e tabela, e as listas 
     .toHaveAttribute('href', '/admin/venda?marco=concluida&marco_de=2026-11-03&marco_ate=2026-11-03')
   await expect.element(page.getByRole('link', { name: 'Para analisar 999+' })).toBeVisible()
   await expect.element(page.getByText('3 atrasadas')).toBeVisible()
+  await expect.element(page.getByText('há 3 dias')).toBeVisible()
+  expect(page.getByText('há 13 dias').query()).toBeNull()
 
   const vendedores = page.getByRole('table', { name: 'Por vendedor' })
   await expect.element(vendedores.getByRole('rowheader', { name: 'Pessoa 7' })).toBeVisible()

@@ -28,7 +28,8 @@ export function Parado({ parado: { filas, atendimentos }, filtro }: ParadoProps)
               lista={linkOptions({ to: '/admin/venda', search })}
               atraso={atrasadas > 0 ? t.atrasadas(textos.contado(contadas)) : undefined}
               listaDoAtraso={linkOptions({ to: '/admin/venda', search: { ...search, atrasadas: 'sim' } })}
-              desde={desde}
+              // Since when a visit is booked does not say how late it is.
+              desde={visao(fila).ateHoje ? null : desde}
             />
           )
         })}
