@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import { ErroHttp, textoDoErro } from '#http/erro.ts'
+import classes from './Dialogo.module.css'
 import { Dialogo } from './Dialogo.tsx'
 import { DialogoComCampos } from './DialogoComCampos.tsx'
 import { ErroNaTela } from './ErroNaTela.tsx'
@@ -78,7 +79,7 @@ export function QuadroDePergunta(props: QuadroDePerguntaProps) {
         ) : (
           envio.isError && !campos.some(doCampo) && <ErroNaTela mensagem={textoDoErro(envio.error)} />
         )}
-        <Group justify="flex-end" mt="lg" gap="xs">
+        <Group justify="flex-end" gap="xs" className={classes.pe ?? ''}>
           <Button variant="default" mih={44} disabled={envio.isPending} onClick={aoFechar}>
             {textos.acao.deixar}
           </Button>

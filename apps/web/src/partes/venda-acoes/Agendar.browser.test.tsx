@@ -124,3 +124,18 @@ test('a última vaga que outra pessoa tomou é dita junto dos dias, e o motivo e
   await expect.element(dialogo().getByText(texto)).toBeVisible()
   await expect.element(campo).toHaveValue('O portão estava trancado')
 })
+
+test.each([
+  ['light', 1024, 640],
+  ['dark', 390, 700],
+] as const)('numa tela baixa, os botões ficam à vista (%s, %i × %i px)', async (tema, largura, altura) => {
+  await page.viewport(largura, altura)
+  const agendamento = { data: somarDias(HOJE, -1), turno: 'MANHA' as const }
+  abrir(agendavel({ situacao: 'AGENDADA', agendamento }), tema)
+  await abrirDialogo()
+  await expect.element(turno('ter 10/03/2026, tarde, 1 vaga')).toBeVisible()
+  const caixa = dialogo().element()
+  expect(caixa.scrollHeight).toBeGreaterThan(caixa.clientHeight)
+  const botao = dialogo().getByRole('button', { name: 'Agendar', exact: true }).element()
+  expect(botao.getBoundingClientRect().bottom).toBeLessThanOrEqual(caixa.getBoundingClientRect().bottom)
+})
