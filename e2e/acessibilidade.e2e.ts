@@ -38,6 +38,9 @@ const vestir = async (page: Page, { largura, tema }: typeof COMPUTADOR | typeof 
   await page.emulateMedia({ colorScheme: tema })
 }
 
+/** On a phone a list is made of cards. It is drawn anew a moment after the window has become narrow. */
+const tabelas = (page: Page) => page.locator('[data-scroll-restoration-id^="tabela:"] table')
+
 const verificar = async (page: Page, telas: Tela[], enderecos: Enderecos) => {
   for (const { nome, caminho, pronta, outraNoTelefone } of telas)
     await test.step(nome, async () => {
@@ -51,6 +54,7 @@ const verificar = async (page: Page, telas: Tela[], enderecos: Enderecos) => {
       // The same page, as when a window is made narrow: opening it again would take longer than the check itself.
       await vestir(page, TELEFONE)
       if (outraNoTelefone) await abrir()
+      await expect(tabelas(page), `${nome}: a tabela ainda não virou cartões`).toHaveCount(0)
       await conferir(page, nome, TELEFONE)
       expect.soft(await sobraComLetrasGrandes(page), `${nome}, letras grandes`).toBe(0)
     })
