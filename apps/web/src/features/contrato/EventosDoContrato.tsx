@@ -16,6 +16,7 @@ import { quando } from '#ui/quando.ts'
 import { Secao } from '#ui/Secao.tsx'
 import { Situacao, type TomDaSituacao } from '#ui/Situacao.tsx'
 import { tardio } from '#ui/tardio.ts'
+import { cancelamentoDe } from './cancelamento.ts'
 import { textos } from './contrato.textos.ts'
 
 const Desfazer = tardio(() => import('./acoes/Desfazer.tsx').then(({ Desfazer }) => Desfazer))
@@ -92,9 +93,9 @@ const passoDe = (evento: EventoDoContrato): Passo => {
 }
 
 /** Undone with its sale, it ended without an event of its own. */
-const fimComAVenda = ({ id, cancelado_em, motivo, eventos }: Contrato): Passo[] => {
-  const semEvento = !eventos.some(({ tipo, situacao }) => tipo === 'CANCELAMENTO' && situacao === 'FEITO')
-  if (!cancelado_em || !semEvento) return []
+const fimComAVenda = (contrato: Contrato): Passo[] => {
+  const { id, cancelado_em, motivo } = contrato
+  if (!cancelado_em || cancelamentoDe(contrato)) return []
   return [
     {
       id: `${id}-cancelado`,

@@ -9,6 +9,7 @@ import { ADevolver } from './boletos/ADevolver.tsx'
 import { CobrarMulta } from './boletos/CobrarMulta.tsx'
 import { EmAberto } from './boletos/EmAberto.tsx'
 import classes from './Contrato.module.css'
+import { cancelamentoDe } from './cancelamento.ts'
 import { textos } from './contrato.textos.ts'
 import { Numero, NumeroDoMes } from './Numero.tsx'
 
@@ -16,10 +17,9 @@ const t = textos.resumo.fim
 
 /** Of a contract that is over: when and why it ended, and what is still to be paid. */
 export function ResumoDoFim({ contrato }: { contrato: Contrato }) {
-  const { id, meses, mes_atual, motivo, cancelado_em, eventos } = contrato
+  const { id, meses, mes_atual, motivo, cancelado_em } = contrato
   const veBoletos = usePode('LISTAR.BOLETO')
-  // There is none when the sale was undone.
-  const fim = eventos.find(({ tipo, situacao }) => tipo === 'CANCELAMENTO' && situacao === 'FEITO')
+  const fim = cancelamentoDe(contrato)
   const dia = fim?.dia ?? (cancelado_em && diaNoFuso(new Date(cancelado_em), configuracao.fuso_horario))
   return (
     <dl className={classes.resumo}>

@@ -18,12 +18,13 @@ export const clienteDaVenda = (pergunta: PerguntaDaVenda) =>
     refetchOnReconnect: true,
   })
 
-/** Asked again each time: what stands in the way changes by the hour. */
+/** Asked again at each review, and not at each look back at the window: the server counts these questions. */
 export const restricoesDaVenda = (pergunta: PerguntaDasRestricoes) =>
   queryOptions({
     queryKey: ['venda', 'restricoes', pergunta],
     queryFn: ({ signal }) => http(preparoApi.restricoes, { body: pergunta }, { signal }),
     retry: false,
+    refetchOnWindowFocus: false,
   })
 
 /** A sent sale. */

@@ -8,9 +8,7 @@ import { relerNomes } from '#cadastro.ts'
 import { ErroHttp } from '#http/erro.ts'
 import { http } from '#http.ts'
 import { toast } from '#ui/toast.tsx'
-
-/** The copy looks like what it was made from. */
-const FEITO = 'Cópia feita: este é o rascunho novo. Mude o que for diferente.'
+import { textos } from './copiar.textos.ts'
 
 /** A new draft with the data and the offer of a sale or of another draft, open. Its id is this device's, as for any draft. */
 export const useCopiar = (id: string) => {
@@ -30,7 +28,7 @@ export const useCopiar = (id: string) => {
     },
     onSuccess: ({ id, etapa }) => {
       rascunho.current = null
-      toast.sucesso(FEITO)
+      toast.sucesso(textos.feito)
       void navegar({ to: '/vendedor/venda/$id/$etapa', params: { id, etapa } })
     },
     onSettled: relerNomes('rascunho'),
