@@ -27,7 +27,7 @@ export function LinksDoAssinante({ id }: { id: string }) {
   return (
     <>
       {aceite?.bloqueado && (
-        <Alert color="danger" title={textos.bloqueado}>
+        <Alert color="danger" title={textos.bloqueado} mt="xs">
           {textos.bloqueadoTexto}
         </Alert>
       )}

@@ -4,7 +4,7 @@ export const textos = {
   valeAte: (quando: string) => `Vale até ${quando}`,
   bloqueado: 'O link do assinante foi bloqueado',
   bloqueadoTexto:
-    'Responderam errado muitas vezes quem ele é. Confira com o assinante o CPF e a data de nascimento. Se os da venda estão certos, use “Reenviar link”. Se estão errados, peça a quem analisa as vendas que os corrija: o link novo segue daí.',
+    'Responderam errado muitas vezes quem ele é. Confira com o assinante o CPF e a data de nascimento. Se os da venda estão certos, use “Reenviar link”. Se estão errados, quem pode usar “Corrigir” os acerta, como quem analisa as vendas: o link novo segue daí.',
   fechada: 'Para acompanhar',
   dicaDaFechada: 'Mostra o protocolo, o resumo e a instalação. Não vence.',
   copiar: 'Copiar link',
