@@ -74,15 +74,23 @@ test('o avulso emitido depois do fim é dito junto da multa; o de antes e o canc
     umResumo({ ...{ numero, valor: 350_00, criado_em: '2026-10-25T12:00:00.000Z' }, ...parte })
   const lista = [
     avulso(643),
+    avulso(644, { id: `${ID.slice(0, -1)}4` }),
     avulso(641, { id: `${ID.slice(0, -1)}1`, situacao: 'CANCELADO' }),
     avulso(500, { id: `${ID.slice(0, -1)}2`, criado_em: '2026-10-01T12:00:00.000Z' }),
   ]
   const boleto = (_: Agora, busca: URLSearchParams) => ({
     json: { itens: busca.get('origem') === 'AVULSO' ? lista : [], anterior: null, proximo: null },
   })
-  abrir({ contrato: acabado(), permissoes: TUDO, respostas: { total: emAberto(1, 350_00), boleto } })
-  await expect.element(page.getByRole('link', { name: 'boleto 643, de R$ 350,00' })).toBeVisible()
+  abrir({
+    contrato: acabado(),
+    permissoes: TUDO,
+    respostas: { total: emAberto(1, 350_00), boleto },
+    tema: 'dark',
+  })
+  await expect.element(page.getByRole('link', { name: /^boleto 643, de R\$\s350,00$/ })).toBeVisible()
+  await expect.element(page.getByRole('main')).toMatchTextContent(/350,00, boleto 644/)
   await expect.element(botao('Cobrar outra vez')).toBeVisible()
+  expect(await commands.problemasDeAcesso()).toEqual([])
   expect(botao('Cobrar a multa').query()).toBeNull()
   expect(page.getByText(/boleto (641|500)/).query()).toBeNull()
 })

@@ -1,5 +1,6 @@
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import type { Contrato, MesDoContrato } from '@balcao/contract/vendas/contrato-visto'
+import { Anchor } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { usePode } from '#habilidade.ts'
@@ -19,9 +20,9 @@ export function CobradoNaVenda({ venda, primeiro }: CobradoNaVendaProps) {
   return (
     <small>
       {t.cobrados(formatarDinheiro(valor))}{' '}
-      <Link to="/admin/boleto/$id" params={{ id }}>
+      <Anchor inherit renderRoot={(props) => <Link to="/admin/boleto/$id" params={{ id }} {...props} />}>
         {t.boleto(numero)}
-      </Link>
+      </Anchor>
       {t.resta(formatarDinheiro(primeiro.total - valor))}
     </small>
   )

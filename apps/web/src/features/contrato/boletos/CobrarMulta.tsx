@@ -1,10 +1,10 @@
 import { diaNoFuso } from '@balcao/contract/valores/dia'
-import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
+import { dinheiroSemQuebra, formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import type { Contrato } from '@balcao/contract/vendas/contrato-visto'
-import { Button } from '@mantine/core'
+import { Anchor, Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { Fragment, Suspense, useState } from 'react'
 import { configuracao } from '#configuracao.ts'
 import { queryClient } from '#consultas.ts'
 import { usePode } from '#habilidade.ts'
@@ -36,11 +36,17 @@ export function CobrarMulta({ contrato, valor, desde }: CobrarMultaProps) {
     <>
       {emitidos.length > 0 && (
         <small>
-          {t.depoisDoFim}{' '}
-          {emitidos.map(({ id, numero, valor }) => (
-            <Link key={id} to="/admin/boleto/$id" params={{ id }}>
-              {t.boleto(numero, formatarDinheiro(valor))}
-            </Link>
+          {t.depoisDoFim}
+          {emitidos.map(({ id, numero, valor }, i) => (
+            <Fragment key={id}>
+              {i > 0 ? ', ' : ' '}
+              <Anchor
+                inherit
+                renderRoot={(props) => <Link to="/admin/boleto/$id" params={{ id }} {...props} />}
+              >
+                {t.boleto(numero, dinheiroSemQuebra(formatarDinheiro(valor)))}
+              </Anchor>
+            </Fragment>
           ))}
         </small>
       )}
