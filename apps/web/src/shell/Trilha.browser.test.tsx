@@ -34,3 +34,14 @@ test('de uma etapa da venda o caminho leva ao começo, e não à página de uma 
   await expect.element(trilha.getByRole('link', { name: 'Vender' })).toHaveAttribute('href', '/vendedor')
   expect(trilha.getByRole('link').all()).toHaveLength(1)
 })
+
+test('a volta leva à lista como foi deixada', async () => {
+  const { router } = montarApp('/admin/cliente?busca=Ana', ['EDITAR.CLIENTE', 'LISTAR.CLIENTE'], (url) =>
+    url.pathname === '/api/empresa/opcoes' ? { json: [] } : undefined,
+  )
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Clientes' })).toBeVisible()
+  await router.navigate({ to: '/admin/cliente/$id', params: { id: 'novo' } })
+  await expect
+    .element(trilha.getByRole('link', { name: 'Clientes' }))
+    .toHaveAttribute('href', '/admin/cliente?busca=Ana')
+})

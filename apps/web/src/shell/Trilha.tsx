@@ -1,5 +1,6 @@
 import { type Habilidade, podeAlguma } from '@balcao/contract/base/habilidade'
 import { type AnyRouter, Link, useLocation, useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { useHabilidade } from '#habilidade.ts'
 import { textos } from '#textos/textos.ts'
 import { menu } from './menu.ts'
@@ -25,7 +26,8 @@ const passosAte = (router: AnyRouter, habilidade: Habilidade, caminho: string) =
 
 export function Trilha() {
   const router = useRouter()
-  const caminho = useLocation({ select: ({ pathname }) => pathname })
+  const { pathname: caminho, search: busca } = useLocation()
+  const deixadas = useDeixadas(caminho, busca)
   const passos = passosAte(router, useHabilidade(), caminho)
   const grupo = menu.find(({ entradas }) => entradas.some(({ to }) => to === passos[0]?.href))
   // A screen on its own is named by its heading. Only the space is kept, so that nothing jumps.
@@ -39,11 +41,22 @@ export function Trilha() {
             {indice === passos.length - 1 ? (
               <span aria-current="page">{titulo}</span>
             ) : (
-              <Link to={href}>{titulo}</Link>
+              <Link to={href} search={deixadas.get(href) ?? {}}>
+                {titulo}
+              </Link>
             )}
           </li>
         ))}
       </ol>
     </nav>
   )
+}
+
+/** The way back leads to a list as it was left: with its queue, its filter and its page. */
+function useDeixadas(caminho: string, busca: object) {
+  const [deixadas] = useState(() => new Map<string, object>())
+  useEffect(() => {
+    deixadas.set(caminho, busca)
+  }, [deixadas, caminho, busca])
+  return deixadas
 }

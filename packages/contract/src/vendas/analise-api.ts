@@ -5,6 +5,7 @@ import { Referencia } from '#base/escolha.ts'
 import { camposDoComprador } from '#clientes/cliente/comprador.ts'
 import { Anexo } from './anexo.ts'
 import { Venda } from './venda.ts'
+import { FilaDeDecisao } from './visao.ts'
 
 /** Who has a sale in hand. It lapses by itself when nobody keeps it alive. */
 export const EmMaos = z.object({
@@ -63,11 +64,14 @@ export const analiseApi = {
   proxima: endpoint({
     method: 'POST',
     path: '/venda/proxima',
-    permissao: 'EDITAR.VENDA_SITUACAO',
+    permissao: DECIDIR,
     soPessoa: true,
-    resumo: 'Pegar a próxima da fila: a mais antiga em análise que ninguém tem em mãos, nunca a própria',
+    resumo: 'Pegar a próxima da fila: a mais antiga que ninguém tem em mãos, nunca a própria',
     /** The one that the person leaves: it is let go, and the queue goes on after it. */
-    body: z.strictObject({ depois_de: z.optional(Id) }),
+    body: z.strictObject({
+      fila: z._default(FilaDeDecisao, 'para_analisar'),
+      depois_de: z.optional(Id),
+    }),
     resposta: z.object({ venda_id: z.nullable(Id) }),
   }),
   /** Answers who has it, which may be somebody else. `assumir` takes it from them, and that is audited. */

@@ -4,6 +4,7 @@ import { type Permissao, permissoes } from '#base/permissao.ts'
 import { acoesPossiveis, impedimentoDe, levaA } from './pode-agir.ts'
 import { proximaPorta, type SituacaoVenda, situacoesDeVenda } from './situacao.ts'
 import { type Acao, acoes, type Transicao, transicoes } from './transicoes.ts'
+import { quemDecideNa, situacaoDaFila } from './visao.ts'
 
 const daTabela = (acao: Acao): Transicao => transicoes[acao]
 const com = (...tem: Permissao[]) => ({ pode: (permissao: Permissao) => tem.includes(permissao) })
@@ -46,6 +47,14 @@ describe('o grafo', () => {
 })
 
 describe('quem', () => {
+  test.each([
+    ['para_autorizar', 'autorizar'],
+    ['para_analisar', 'aprovar'],
+  ] as const)('a fila %s dá vendas a quem pode %s', (fila, acao) => {
+    expect(daTabela(acao).de).toEqual([situacaoDaFila(fila)])
+    expect(daTabela(acao).quem).toEqual([{ permissao: quemDecideNa(fila), propria: false }])
+  })
+
   test.each<Acao>(['autorizar', 'negar'])('quem vendeu nunca pode %s a própria venda', (acao) => {
     expect(impedimentoDe(acao, venda('AGUARDANDO_AUTORIZACAO', true), TUDO)?.texto).toContain('Quem vendeu')
     expect(impedimentoDe(acao, venda('AGUARDANDO_AUTORIZACAO'), TUDO)).toBeNull()

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Permissao } from '#base/permissao.ts'
 import type { SituacaoVenda } from './situacao.ts'
 
 type Visao = {
@@ -6,6 +7,8 @@ type Visao = {
   situacoes: readonly [SituacaoVenda, ...SituacaoVenda[]]
   /** Only those whose installation is today, or should have been before: those are late. */
   ateHoje?: true
+  /** For a queue that hands its sales out one by one: what one needs to decide about them. */
+  decide?: Permissao
   /** The setting that says after how many hours a sale in it is late. */
   prazo?: 'horas_para_autorizar' | 'horas_para_analisar' | 'horas_para_corrigir' | 'horas_para_agendar'
 }
@@ -15,10 +18,16 @@ export const visoesDeVenda = {
   para_autorizar: {
     nome: 'Para autorizar',
     situacoes: ['AGUARDANDO_AUTORIZACAO'],
+    decide: 'AUTORIZAR.VENDA_RESTRITA',
     prazo: 'horas_para_autorizar',
   },
   para_aceitar: { nome: 'Aguardando aceite', situacoes: ['AGUARDANDO_ACEITE'] },
-  para_analisar: { nome: 'Para analisar', situacoes: ['EM_ANALISE'], prazo: 'horas_para_analisar' },
+  para_analisar: {
+    nome: 'Para analisar',
+    situacoes: ['EM_ANALISE'],
+    decide: 'EDITAR.VENDA_SITUACAO',
+    prazo: 'horas_para_analisar',
+  },
   devolvidas: { nome: 'Devolvidas', situacoes: ['PENDENTE', 'EXPIRADA'], prazo: 'horas_para_corrigir' },
   para_agendar: { nome: 'Para agendar', situacoes: ['APROVADA'], prazo: 'horas_para_agendar' },
   instalacoes_de_hoje: { nome: 'Instalações de hoje', situacoes: ['AGENDADA'], ateHoje: true },
@@ -29,3 +38,18 @@ export const nomesDasVisoes = Object.keys(visoesDeVenda) as [VisaoDeVenda, ...Vi
 export const VisaoDeVenda = z.enum(nomesDasVisoes)
 
 export const visao = (nome: VisaoDeVenda): Visao => visoesDeVenda[nome]
+
+/** The queues whose sales are decided about one after the other. Each has one state. */
+const filasDeDecisao = ['para_autorizar', 'para_analisar'] as const satisfies readonly VisaoDeVenda[]
+export const FilaDeDecisao = z.enum(filasDeDecisao)
+export type FilaDeDecisao = z.infer<typeof FilaDeDecisao>
+
+export const situacaoDaFila = (fila: FilaDeDecisao): SituacaoVenda => visoesDeVenda[fila].situacoes[0]
+export const quemDecideNa = (fila: FilaDeDecisao): Permissao => visoesDeVenda[fila].decide
+
+/** The queue in which a sale in this state waits for a decision. */
+export const filaDaSituacao = (situacao: SituacaoVenda): FilaDeDecisao | undefined =>
+  filasDeDecisao.find((fila) => situacaoDaFila(fila) === situacao)
+
+export const ehFilaDeDecisao = (nome: VisaoDeVenda | undefined): nome is FilaDeDecisao =>
+  filasDeDecisao.some((fila) => fila === nome)

@@ -149,16 +149,41 @@ test('na fila, se a próxima não vem, diz por quê e tenta de novo', async () =
 
 test('na fila, depois da decisão a próxima abre sozinha; sem próxima, a página diz que acabou', async () => {
   const aprovados = umaAnalise().anexos.map((anexo) => ({ ...anexo, veredito: 'APROVADO' as const }))
-  const { endereco } = abrirAnalise(umaAnalise({ anexos: aprovados }), { fila: true, proxima: null })
+  const { endereco } = abrirAnalise(umaAnalise({ anexos: aprovados }), {
+    fila: 'para_analisar',
+    proxima: null,
+  })
   await pronta()
   await userEvent.keyboard('p')
   await expect.element(page.getByRole('dialog')).toBeVisible()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('Nada mais para analisar: a fila está vazia.')).toBeVisible()
-  expect(endereco()).toBe('/admin/venda/fila')
+  expect(endereco()).toBe('/admin/venda/fila?fila=para_analisar')
   await expect
     .element(page.getByRole('link', { name: 'Ver as vendas' }))
     .toHaveAttribute('href', '/admin/venda')
+})
+
+test('na fila de autorização, depois de autorizada vem a próxima dessa fila', async () => {
+  const analise = umaAnalise()
+  const { endereco } = abrirAnalise(
+    {
+      ...analise,
+      venda: { ...analise.venda, situacao: 'AGUARDANDO_AUTORIZACAO', acoes: ['autorizar', 'negar'] },
+    },
+    {
+      permissoes: ['LISTAR.VENDA', 'LISTAR.TODAS_VENDAS', 'AUTORIZAR.VENDA_RESTRITA'],
+      fila: 'para_autorizar',
+      proxima: null,
+    },
+  )
+  await pronta()
+  await userEvent.click(botao('Autorizar'))
+  await userEvent.keyboard('Conferido com o titular{Tab}')
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Autorizar', exact: true }))
+  await expect.element(page.getByText('Nada mais para autorizar: a fila está vazia.')).toBeVisible()
+  expect(endereco()).toBe('/admin/venda/fila?fila=para_autorizar')
+  expect(corpoDe('/venda/proxima')).toEqual({ fila: 'para_autorizar' })
 })
 
 test('devolvida com um anexo rejeitado: reenviar como está diz o que substituir antes', async () => {

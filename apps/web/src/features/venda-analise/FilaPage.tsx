@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { textoDoErro } from '#http/erro.ts'
 import { Carregando } from '#ui/Carregando.tsx'
@@ -10,21 +10,23 @@ import { Vazio } from '#ui/Vazio.tsx'
 import { textos } from './analise.textos.ts'
 import { useSeguir } from './useSeguir.ts'
 
+const rota = getRouteApi('/_app/admin/venda/fila')
 const t = textos.fila
 
 /** Opens the next sale of the queue. It stays only when there is none, or when asking failed. */
 export function FilaPage() {
-  const seguir = useSeguir()
+  const { fila = 'para_analisar' } = rota.useSearch()
+  const seguir = useSeguir(fila)
   const { ir } = useEventos({ ir: seguir.ir })
   useEffect(ir, [ir])
   return (
     <>
-      <PaginaCabecalho titulo={t.titulo} />
+      <PaginaCabecalho titulo={t.titulo[fila]} />
       {seguir.erro && <ErroNaTela mensagem={textoDoErro(seguir.erro)} aoTentarDeNovo={ir} />}
       {seguir.vazia && (
         <Vazio
           icone="tabler:mood-happy"
-          texto={t.vazia}
+          texto={t.vazia[fila]}
           acao={
             <>
               <Button loading={seguir.aguarde} onClick={ir}>

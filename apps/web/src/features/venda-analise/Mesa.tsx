@@ -2,6 +2,7 @@ import type { Analise } from '@balcao/contract/vendas/analise-api'
 import { DECISOES } from '@balcao/contract/vendas/decisoes'
 import { nomesDasSituacoes } from '@balcao/contract/vendas/situacao'
 import type { Venda } from '@balcao/contract/vendas/venda'
+import { type FilaDeDecisao, filaDaSituacao } from '@balcao/contract/vendas/visao'
 import { Button } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { usePode } from '#habilidade.ts'
@@ -34,7 +35,7 @@ import { ComOutraPessoa } from './EmMaos.tsx'
 import { Ficha } from './ficha/Ficha.tsx'
 import { MudouEnquantoOlhava } from './MudouEnquantoOlhava.tsx'
 import { useEmMaos } from './useEmMaos.ts'
-import { useSeguir } from './useSeguir.ts'
+import { useFilaDa, useSeguir } from './useSeguir.ts'
 import { VerContrato } from './VerContrato.tsx'
 
 const AjudaDasTeclas = tardio(() => import('#ui/teclas/AjudaDasTeclas.tsx').then((m) => m.AjudaDasTeclas))
@@ -43,12 +44,12 @@ const TECLAS = { aprovar: 'P', devolver: 'D', reprovar: 'X' } as const
 
 type MesaProps = {
   analise: Analise
-  /** The person works through the queue: after a decision comes the next one. */
-  naFila: boolean
+  /** The person works through this queue: after a decision comes the next one. */
+  fila: FilaDeDecisao | undefined
 }
 
 /** The desk of an analyst: documents beside what was typed, and the decision. */
-export function Mesa({ analise, naFila }: MesaProps) {
+export function Mesa({ analise, fila }: MesaProps) {
   const { venda, anexos, propria } = analise
   const [aberta, setAberta] = useState<AcaoComDialogo | null>(null)
   // Who authorises reads first; who analyses looks first.
@@ -59,7 +60,8 @@ export function Mesa({ analise, naFila }: MesaProps) {
   const { mudou, conhecer } = useMudouPorOutro(venda.versao)
   const teclas = useTeclasLigadas('analise')
   const emMaos = useEmMaos(analise)
-  const seguir = useSeguir(venda.id)
+  const filaDaVenda = useFilaDa(venda)
+  const seguir = useSeguir(fila ?? filaDaVenda, venda.id)
 
   useVivo('venda', (ids) => {
     if (!ids || ids.includes(venda.id)) void relerAnalise(venda.id)
@@ -82,7 +84,7 @@ export function Mesa({ analise, naFila }: MesaProps) {
   const aoMudar = (nova: Venda) => {
     conhecer(nova.versao)
     guardarVenda(nova)
-    if (naFila && nova.situacao !== 'EM_ANALISE') seguir.ir()
+    if (fila && filaDaSituacao(nova.situacao) !== fila) seguir.ir()
   }
   useTeclas(
     {

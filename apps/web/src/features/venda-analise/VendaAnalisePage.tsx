@@ -12,7 +12,7 @@ export function VendaAnalisePage() {
   const { id } = rota.useParams()
   const { fila } = rota.useSearch()
   const consulta = useQuery(analiseDe(id))
-  if (consulta.data) return <Mesa key={id} analise={consulta.data} naFila={fila === true} />
+  if (consulta.data) return <Mesa key={id} analise={consulta.data} fila={fila} />
   return (
     <RegistroPorVir
       consulta={consulta}

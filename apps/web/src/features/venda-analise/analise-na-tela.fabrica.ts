@@ -1,6 +1,7 @@
 import type { Permissao } from '@balcao/contract/base/permissao'
 import type { Analise, EmMaos } from '@balcao/contract/vendas/analise-api'
 import type { Anexo } from '@balcao/contract/vendas/anexo'
+import type { FilaDeDecisao } from '@balcao/contract/vendas/visao'
 import { expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { montarApp } from '#testes/montarApp.tsx'
@@ -13,6 +14,12 @@ const MOTIVOS = {
   devolver: ['Foto ruim'],
   reprovar: ['Fraude'],
 }
+const DEPOIS_DE = {
+  aprovar: 'APROVADA',
+  devolver: 'PENDENTE',
+  reprovar: 'REPROVADA',
+  autorizar: 'AGUARDANDO_ACEITE',
+} as const
 /** With who looks at it. */
 export const minha: EmMaos = {
   quem: { id: OUTRA, nome: 'Eu' },
@@ -28,19 +35,12 @@ type Respostas = {
   emMaos?: () => EmMaos
   proxima?: string | null
   permissoes?: Permissao[]
-  fila?: boolean
+  fila?: FilaDeDecisao
 }
 
 /** The server of one sale: it keeps the verdicts and what was decided. */
 export const abrirAnalise = (inicial: Analise, respostas: Respostas = {}) => {
-  const {
-    emMaos = () => minha,
-    proxima = null,
-    permissoes = ANALISTA,
-    fila = false,
-    recusa,
-    aoLer,
-  } = respostas
+  const { emMaos = () => minha, proxima = null, permissoes = ANALISTA, fila, recusa, aoLer } = respostas
   let analise = inicial
   const { id } = inicial.venda
   const julgar = (anexoId: string) => {
@@ -53,14 +53,14 @@ export const abrirAnalise = (inicial: Analise, respostas: Respostas = {}) => {
     return { json: anexos }
   }
   const decidir = (acao: string) => {
-    const situacao = { aprovar: 'APROVADA', devolver: 'PENDENTE', reprovar: 'REPROVADA' }[acao] as 'APROVADA'
+    const situacao = DEPOIS_DE[acao as keyof typeof DEPOIS_DE]
     analise = {
       ...analise,
       venda: { ...analise.venda, situacao, acoes: [], versao: analise.venda.versao + 1 },
     }
     return { json: analise.venda }
   }
-  const app = montarApp(`/admin/venda/${id}${fila ? '?fila=true' : ''}`, permissoes, async (url) => {
+  const app = montarApp(`/admin/venda/${id}${fila ? `?fila=${fila}` : ''}`, permissoes, async (url) => {
     const partes = url.pathname.split('/').slice(2)
     if (partes[0] === 'anexo' && partes[2] === 'veredito') return recusa ?? julgar(partes[1] ?? '')
     if (partes[0] === 'anexo' && partes[2] === 'endereco')
@@ -73,8 +73,7 @@ export const abrirAnalise = (inicial: Analise, respostas: Respostas = {}) => {
       await aoLer?.()
       return { json: analise }
     }
-    if (partes[0] === 'venda' && ['aprovar', 'devolver', 'reprovar'].includes(partes[2] ?? ''))
-      return decidir(partes[2] ?? '')
+    if (partes[0] === 'venda' && (partes[2] ?? '') in DEPOIS_DE) return decidir(partes[2] ?? '')
     return undefined
   })
   return { ...app, mudar: (parte: Partial<Analise>) => (analise = { ...analise, ...parte }) }

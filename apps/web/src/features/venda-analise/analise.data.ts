@@ -7,6 +7,7 @@ import {
 import type { JulgamentoDeAnexo } from '@balcao/contract/vendas/anexo'
 import { anexoApi } from '@balcao/contract/vendas/anexo-api'
 import type { Venda } from '@balcao/contract/vendas/venda'
+import type { FilaDeDecisao } from '@balcao/contract/vendas/visao'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { relerNomes } from '#cadastro.ts'
 import { queryClient } from '#consultas.ts'
@@ -57,7 +58,8 @@ export const largar = (id: string) => http(analiseApi.largar, { params: { id } }
 /** `naPagina`: the page has nothing else to show, and says itself what failed. */
 export const useProxima = (naPagina: boolean) =>
   useMutation({
-    mutationFn: (depois_de?: string) => http(analiseApi.proxima, { body: depois_de ? { depois_de } : {} }),
+    mutationFn: (body: { fila: FilaDeDecisao; depois_de: string | undefined }) =>
+      http(analiseApi.proxima, { body }),
     meta: naPagina ? { erro: 'formulario' } : {},
   })
 

@@ -78,9 +78,12 @@ export const textos = {
   verContrato: 'Ver o contrato',
   fila: {
     proxima: 'Próxima da fila',
-    titulo: 'Fila de análise',
+    titulo: { para_autorizar: 'Fila de autorização', para_analisar: 'Fila de análise' },
     procurando: 'Procurando a próxima venda…',
-    vazia: 'Nada mais para analisar: a fila está vazia.',
+    vazia: {
+      para_autorizar: 'Nada mais para autorizar: a fila está vazia.',
+      para_analisar: 'Nada mais para analisar: a fila está vazia.',
+    },
     outraVez: 'Procurar de novo',
   },
   mudou: {

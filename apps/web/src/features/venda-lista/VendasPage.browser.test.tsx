@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { queryClient } from '#consultas.ts'
 import { montarApp } from '#testes/montarApp.tsx'
+import { entrarCom } from '#testes/pessoa.ts'
 import { vendaDeTeste } from '#testes/vendas.ts'
 
 const HORA_MS = 3_600_000
@@ -122,6 +123,15 @@ test('uma falha diz o que houve e tenta de novo', async () => {
   falha = false
   await userEvent.click(page.getByRole('button', { name: 'Tentar de novo' }))
   await expect.element(linha('Maria Souza')).toBeVisible()
+})
+
+test('da fila em que decide, a pessoa pega a próxima', async () => {
+  abrir('?visao=para_autorizar')
+  await expect.element(page.getByRole('link', { name: 'Maria Souza' })).toBeVisible()
+  const proxima = page.getByRole('link', { name: 'Próxima da fila' })
+  expect(proxima.query()).toBeNull()
+  entrarCom(['LISTAR.VENDA', 'LISTAR.TODAS_VENDAS', 'AUTORIZAR.VENDA_RESTRITA'])
+  await expect.element(proxima).toHaveAttribute('href', '/admin/venda/fila?fila=para_autorizar')
 })
 
 test('o que muda enquanto se lê não move nada: muda no lugar, o que sai fica dito, o novo espera', async () => {

@@ -3,12 +3,10 @@ import { useDepoisDePintar } from '#ui/useDepoisDePintar.ts'
 import '#estilos/impressao.css'
 import { ordemDasVendas } from '@balcao/contract/vendas/lista-filtro'
 import { visao } from '@balcao/contract/vendas/visao'
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Suspense, useMemo } from 'react'
 import { opcoesDeEmpresas } from '#partes/empresa/empresas.opcoes.ts'
-import { Icone } from '#ui/Icone.tsx'
 import { Filas } from '#ui/lista/Filas.tsx'
 import { Novas } from '#ui/lista/Novas.tsx'
 import { PaginaDeLista } from '#ui/lista/PaginaDeLista.tsx'
@@ -18,6 +16,7 @@ import { quando } from '#ui/quando.ts'
 import { tardio } from '#ui/tardio.ts'
 import { useAgora } from '#ui/useAgora.ts'
 import { listaAoVivo } from '#vivo/lista-ao-vivo.ts'
+import { AcoesDaFila } from './AcoesDaFila.tsx'
 import { prazosDas } from './atraso.ts'
 import { camposDoFiltro } from './campos-do-filtro.ts'
 import { filasDeVendas } from './filas.tsx'
@@ -82,18 +81,7 @@ export function VendasPage() {
         </>
       }
       {...(!filtrada && { semLinhas: fila ? textos.nadaEm[fila] : textos.nenhuma })}
-      acoes={
-        fila &&
-        visao(fila).ateHoje && (
-          <Button
-            variant="default"
-            leftSection={<Icone nome="tabler:printer" tamanho={16} />}
-            onClick={() => window.print()}
-          >
-            {textos.imprimir}
-          </Button>
-        )
-      }
+      acoes={fila && <AcoesDaFila fila={fila} />}
       muitosFiltros={{
         campos: camposDoFiltro,
         desenho: (

@@ -44,6 +44,7 @@ export const textos = {
   emMaos: (quem: string) => `com ${quem}`,
   saiu: 'Saiu desta lista',
   novas: (quantas: number) => (quantas === 1 ? '1 venda nova: mostrar' : `${quantas} vendas novas: mostrar`),
+  proxima: 'Próxima da fila',
   imprimir: 'Imprimir',
   folha: (fila: string, quando: string) => `${fila}, em ${quando}`,
   referencia: (texto: string) => `Referência: ${texto}`,

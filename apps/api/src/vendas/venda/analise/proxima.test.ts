@@ -124,6 +124,29 @@ test('quem só vê as próprias não tem fila; quem não decide, nem a chamada',
   expect((await s().pedir('POST', '/venda/proxima', { token: olha.acesso, corpo: {} })).status).toBe(403)
 })
 
+test('a fila de autorização é de quem autoriza, e só dela vem a próxima', async () => {
+  const { empresa, ids } = await fila(3)
+  const [primeira = '', segunda = ''] = ids
+  await mudar(primeira, { situacao: 'AGUARDANDO_AUTORIZACAO' })
+  await mudar(segunda, { situacao: 'AGUARDANDO_AUTORIZACAO' })
+  const de = (...grupo: Permissao[]) =>
+    s().fabrica.pessoa({ grupo: ['LISTAR.TODAS_VENDAS', ...grupo], empresas: [empresa.id] })
+  const [autoriza, analisa] = [await de('AUTORIZAR.VENDA_RESTRITA'), await de('EDITAR.VENDA_SITUACAO')]
+  const paraAutorizar = { fila: 'para_autorizar' }
+  expect(await proxima(autoriza.acesso, paraAutorizar)).toBe(primeira)
+  expect(await proxima(autoriza.acesso, { ...paraAutorizar, depois_de: primeira })).toBe(segunda)
+  // Authorised meanwhile, the one that was left is no place in this queue any more.
+  await mudar(segunda, { situacao: 'EM_ANALISE' })
+  expect(await proxima(autoriza.acesso, { ...paraAutorizar, depois_de: segunda })).toBe(primeira)
+  for (const [quem, corpo] of [
+    [analisa, paraAutorizar],
+    [autoriza, {}],
+  ] as const) {
+    const recusada = await s().pedir('POST', '/venda/proxima', { token: quem.acesso, corpo })
+    expect([recusada.status, recusada.corpo.codigo]).toEqual([403, 'SEM_PERMISSAO'])
+  }
+})
+
 test('deixada sem decidir, a fila segue depois dela, recomeça no fim, e ela volta a estar livre', async () => {
   const { ids, analista } = await fila(3)
   const [ana, bia] = [await analista(), await analista()]

@@ -1,12 +1,12 @@
-import { SimNaoDaUrl } from '@balcao/contract/base/comum'
+import { FilaDeDecisao } from '@balcao/contract/vendas/visao'
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { VendaAnalisePage } from '#features/venda-analise/VendaAnalisePage.tsx'
 import { lerBusca } from '#navegacao/busca-da-url.ts'
 import { comIds } from '#navegacao/dados-da-rota.ts'
 
-/** `fila`: the person works through the queue. */
-const validateSearch = lerBusca(z.strictObject({ fila: z.optional(SimNaoDaUrl) }))
+/** `fila`: the person works through this queue. */
+const validateSearch = lerBusca(z.strictObject({ fila: z.optional(FilaDeDecisao) }))
 
 export const Route = createFileRoute('/_app/admin/venda/$id')({
   staticData: { titulo: 'Venda', habilidade: ['LISTAR.VENDA', 'LISTAR.TODAS_VENDAS'], valida: comIds() },
