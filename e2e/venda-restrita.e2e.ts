@@ -35,7 +35,7 @@ test('a supervisora autoriza uma venda restrita no telefone e nega outra; quem v
   await page.goto(`/admin/venda/${primeira.id}`)
   const porQue = page.getByRole('region', { name: 'Por que espera autorização' })
   await expect(porQue).toContainText(`O plano ${oferta.plano.nome} só é vendido com autorização`)
-  await expect(porQue).toContainText('Nenhum contrato desta pessoa ou neste endereço.')
+  await expect(porQue).toContainText('Nenhum contrato desta pessoa.')
   await page.getByRole('button', { name: 'Autorizar', exact: true }).click()
   const dialogo = page.getByRole('dialog')
   await dialogo.getByRole('button', { name: 'Autorizar', exact: true }).click()

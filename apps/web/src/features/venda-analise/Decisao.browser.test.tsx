@@ -207,3 +207,17 @@ test('da que voltou, a correção está com o que a leva adiante', async () => {
   await expect.element(primeiras.getByRole('button', { name: 'Reenviar como está' })).toBeVisible()
   expect(primeiras.getByRole('button', { name: 'Cancelar a venda' }).query()).toBeNull()
 })
+
+test('sem documentos e sem outras ações, a página não anuncia nada disso', async () => {
+  const analise = umaAnalise({ anexos: [] })
+  const canal = { ...analise.venda.canal, anexos_obrigatorios: [] }
+  const { mudar } = abrirAnalise({ ...analise, venda: { ...analise.venda, canal } })
+  await pronta()
+  await expect.element(page.getByRole('region', { name: 'Outras ações' })).toBeVisible()
+  expect(page.getByText(/^Todos os anexos/).query()).toBeNull()
+  // Sold in the shop: nobody may withdraw from it, and no button says so.
+  mudar({ venda: { ...analise.venda, situacao: 'CONCLUIDA', acoes: ['desistir'], versao: 9 } })
+  await queryClient.invalidateQueries()
+  await expect.element(page.getByText('Concluída', { exact: true }).first()).toBeVisible()
+  expect(page.getByRole('region', { name: 'Outras ações' }).query()).toBeNull()
+})

@@ -8,7 +8,7 @@ import { Suspense, useState } from 'react'
 import { usePode } from '#habilidade.ts'
 import { tons } from '#partes/venda/tons.ts'
 import { AcoesDaVenda, type MotivosDasAcoes } from '#partes/venda-acoes/AcoesDaVenda.tsx'
-import type { AcaoComDialogo } from '#partes/venda-acoes/acoes.ts'
+import { type AcaoComDialogo, comBotao } from '#partes/venda-acoes/acoes.ts'
 import { porQueNaoReenviar } from '#partes/venda-acoes/por-que-nao-reenviar.ts'
 import { Abas } from '#ui/Abas.tsx'
 import { haQuanto } from '#ui/haQuanto.ts'
@@ -71,7 +71,7 @@ export function Mesa({ analise, fila }: MesaProps) {
     obrigatorios: venda.canal.anexos_obrigatorios,
     comVagos: usePode('CRIAR.ANEXO'),
   })
-  const oferecidas = venda.acoes.filter((acao) => !emMaos.deOutro || !DECISOES.includes(acao))
+  const oferecidas = comBotao(venda).filter((acao) => !emMaos.deOutro || !DECISOES.includes(acao))
   const motivos: MotivosDasAcoes = {
     aprovar: porQueNaoAprovar(documentos),
     reenviar: porQueNaoReenviar(anexos),

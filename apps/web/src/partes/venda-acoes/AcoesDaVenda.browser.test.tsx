@@ -98,6 +98,7 @@ describe('o motivo', () => {
     await userEvent.click(botao('Cancelar a venda'))
     await userEvent.click(confirmar('Cancelar a venda'))
     await expect.element(dialogo().getByText('Escolha um motivo ou escreva outro')).toBeVisible()
+    await expect.element(dialogo().getByRole('radio').first()).toHaveFocus()
     await userEvent.click(dialogo().getByRole('radio', { name: 'Com outras palavras' }))
     await userEvent.click(confirmar('Cancelar a venda'))
     await expect.element(dialogo().getByText('Escreva ao menos 3 letras')).toBeVisible()

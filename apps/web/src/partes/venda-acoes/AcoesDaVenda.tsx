@@ -17,6 +17,7 @@ import {
   type AcaoComDialogo,
   type AcaoDaPagina,
   acoesDaPagina,
+  comBotao,
   ehDireta,
   finais,
   principais,
@@ -49,6 +50,7 @@ type AcoesDaVendaProps = {
 export function AcoesDaVenda(props: AcoesDaVendaProps) {
   const { venda, aberta, aoAbrir, aoMudar, teclas = {}, motivos = {}, notas = {}, propria = false } = props
   const hoje = useHoje()
+  const oferecidas = comBotao(venda)
   const daData: MotivosDasAcoes = {
     concluir: porQueNaoConclui(venda.agendamento.data, hoje),
     desistir: porQueNaoDesiste(venda.arrependimento_ate, hoje),
@@ -61,8 +63,7 @@ export function AcoesDaVenda(props: AcoesDaVendaProps) {
       <VisuallyHidden component="legend">{textos.acoes}</VisuallyHidden>
       {propria && <Corrigir venda={venda} propria />}
       {acoesDaPagina
-        .filter((acao) => venda.acoes.includes(acao))
-        .filter((acao) => acao !== 'desistir' || venda.arrependimento_ate)
+        .filter((acao) => oferecidas.includes(acao))
         .map((acao) =>
           ehDireta(acao) ? (
             <Direta key={acao} acao={acao} venda={venda} motivo={motivoDe(acao)} aoMudar={aoMudar} />
@@ -81,7 +82,7 @@ export function AcoesDaVenda(props: AcoesDaVendaProps) {
           ),
         )}
       {!propria && <Corrigir venda={venda} propria={false} />}
-      {venda.acoes.includes('copiar') && <Copiar venda={venda} />}
+      {oferecidas.includes('copiar') && <Copiar venda={venda} />}
       {aberta && (
         <Suspense>
           <DialogoDaAcao

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId } from 'react'
+import { type KeyboardEvent, type Ref, useId } from 'react'
 import { flushSync } from 'react-dom'
 import type { PalavrasDoMotivo } from '#partes/motivo/useMotivoEscrito.ts'
 import { CampoAreaTexto } from '#ui/campos/CampoAreaTexto.tsx'
@@ -11,6 +11,7 @@ const t = textos.motivo
 export const OUTRO = ''
 
 type EscolhaDoMotivoProps = {
+  ref: Ref<HTMLFieldSetElement>
   usuais: readonly string[]
   escolhido: string | null
   aoEscolher: (motivo: string) => void
@@ -49,6 +50,7 @@ export function EscolhaDoMotivo(props: EscolhaDoMotivoProps) {
   return (
     <>
       <fieldset
+        ref={props.ref}
         className={classes.grupo}
         onKeyDown={pelaTecla}
         aria-describedby={erro ? `${id}-erro` : undefined}

@@ -1,6 +1,6 @@
 import type { AcaoComMotivos } from '@balcao/contract/vendas/motivos-api'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useMotivoEscrito } from '#partes/motivo/useMotivoEscrito.ts'
 import { motivosUsuais } from './acoes.data.ts'
 import { textos } from './acoes.textos.ts'
@@ -17,17 +17,21 @@ export const useMotivo = (acao: AcaoComMotivos, { opcional = false } = {}) => {
   const [escolhido, setEscolhido] = useState<string | null>(usuais.length ? null : OUTRO)
   const [falta, setFalta] = useState(false)
   const palavras = useMotivoEscrito({ opcional })
+  const grupo = useRef<HTMLFieldSetElement>(null)
 
   /** False: something is wrong, and now it is said under the field. */
   const conferir = (): string | null | false => {
     if (escolhido === OUTRO) return palavras.conferir()
     if (escolhido !== null || opcional) return escolhido
     setFalta(true)
+    // Where the digits choose.
+    grupo.current?.querySelector('input')?.focus()
     return false
   }
 
   const desenhar = (doServidor?: string) => (
     <EscolhaDoMotivo
+      ref={grupo}
       usuais={usuais}
       escolhido={escolhido}
       aoEscolher={setEscolhido}

@@ -67,7 +67,9 @@ test.each([
   await page.viewport(largura, 740)
   abrir(espera, tema)
   await expect.element(page.getByText('Já há um contrato ativo neste endereço')).toBeVisible()
-  await expect.element(page.getByText('No mesmo endereço, de José Vizinho')).toBeVisible()
+  await expect.element(page.getByText('de José Vizinho')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Neste endereço, de outras pessoas' })).toBeVisible()
+  await expect.element(page.getByText('Nenhum contrato desta pessoa.')).toBeVisible()
   await expect
     .element(page.getByText(/por Ana Lima em 02\/05\/2025: “Não devolveu o equipamento”/))
     .toBeVisible()

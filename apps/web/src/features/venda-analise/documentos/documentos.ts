@@ -64,7 +64,8 @@ export const semVeredito = (documentos: readonly Documento[]): string | null => 
 export const decisaoSugerida = (documentos: readonly Documento[]): 'aprovar' | 'devolver' | null => {
   if (doVeredito(documentos, 'PENDENTE').length) return null
   const falta = documentos.some(({ obrigatorio, anexo }) => obrigatorio && !anexo)
-  return falta || doVeredito(documentos, 'REJEITADO').length ? 'devolver' : 'aprovar'
+  if (falta || doVeredito(documentos, 'REJEITADO').length) return 'devolver'
+  return documentos.some(({ anexo }) => anexo) ? 'aprovar' : null
 }
 
 /** The next one without a verdict, from here on and around; -1 when all have one. */
