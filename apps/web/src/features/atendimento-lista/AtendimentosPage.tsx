@@ -1,6 +1,6 @@
 import { ordemDosAtendimentos } from '@balcao/contract/posvenda/atendimento-filtro'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { Suspense, useMemo } from 'react'
 import { colunasDeAtendimento } from '#partes/atendimento/atendimentos.colunas.tsx'
 import { Esqueleto } from '#ui/Esqueleto.tsx'
@@ -76,6 +76,11 @@ export function AtendimentosPage() {
           />
           <Novas quantas={novas} texto={textos.novos} aoMostrar={mostrar} />
         </>
+      }
+      emTodas={
+        filtro.visao || filtro.responsavel
+          ? (props) => <Link to="/admin/atendimento" search={{ busca: filtro.busca }} {...props} />
+          : undefined
       }
       {...(!filtrada && { semLinhas: semLinhasDe(filtro) })}
       muitosFiltros={{

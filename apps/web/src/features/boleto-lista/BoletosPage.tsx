@@ -1,6 +1,6 @@
 import { ordemDosBoletos } from '@balcao/contract/cobranca/boleto-ordem'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { Suspense, useMemo, useState } from 'react'
 import { usePode } from '#habilidade.ts'
 import { opcoesDeEmpresas } from '#partes/empresa/empresas.opcoes.ts'
@@ -98,6 +98,9 @@ function Boletos() {
         }
         podeCriar={emite}
         aoCriar={() => setEmitindo(true)}
+        emTodas={
+          filtro.visao && ((props) => <Link to="/admin/boleto" search={{ busca: filtro.busca }} {...props} />)
+        }
         {...(!filtrada && { semLinhas: filtro.visao ? textos.nadaEm[filtro.visao] : textos.nenhum })}
         muitosFiltros={{
           campos: camposDoFiltro,

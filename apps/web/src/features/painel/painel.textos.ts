@@ -92,7 +92,8 @@ export const textos = {
   deQue,
   funil: {
     titulo: 'Funil',
-    texto: 'Até onde chegaram as vendas enviadas no período, e em quanto tempo, em média.',
+    texto:
+      'Das vendas enviadas no período, quantas chegaram a cada etapa até agora, e em quanto tempo, em média. Os números do alto contam o que aconteceu no período, também com vendas de antes.',
     etapas,
     tempo: (duracao: string) => `${duracao} desde a etapa anterior`,
   },

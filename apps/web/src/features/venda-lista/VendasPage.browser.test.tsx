@@ -110,7 +110,7 @@ test('cada fila tem o seu número e quantas estão em atraso; a aberta é a atua
 
 test('uma fila vazia diz o que não há; procurada em vão, oferece limpar e continua a mesma fila', async () => {
   const { endereco } = abrir('?visao=para_autorizar&busca=ninguém', { vendas: () => [] })
-  await expect.element(page.getByText('Não há dados para exibir')).toBeVisible()
+  await expect.element(page.getByText('Não há dados para exibir nesta fila')).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Limpar busca e filtros' }))
   await expect.element(page.getByText('Nada para autorizar.')).toBeVisible()
   expect(endereco()).toBe('/admin/venda?visao=para_autorizar')
@@ -196,6 +196,15 @@ test('as instalações do dia trazem turno, endereço e telefone, e imprimem', a
   await expect.element(linha('João Lima').getByText('(19) *****-4321')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Imprimir' })).toBeVisible()
   expect(chamadas).toContain('/api/venda?limite=200&visao=instalacoes_de_hoje')
+})
+
+test('o que a busca não acha na fila procura-se em todas', async () => {
+  const { endereco } = abrir('?visao=para_analisar&busca=991', { vendas: () => [] })
+  await expect.element(page.getByText('Não há dados para exibir nesta fila')).toBeVisible()
+  await userEvent.click(page.getByRole('link', { name: 'Procurar em todas' }))
+  await expect.poll(endereco).toBe('/admin/venda?busca=991')
+  await expect.element(page.getByRole('button', { name: 'Limpar busca e filtros' })).toBeVisible()
+  expect(page.getByRole('link', { name: 'Procurar em todas' }).query()).toBeNull()
 })
 
 test('os filtros vão para o endereço; o valor, só inteiro; e o CSV leva o mesmo', async () => {

@@ -4,7 +4,7 @@ import '#estilos/impressao.css'
 import { ordemDasVendas } from '@balcao/contract/vendas/lista-filtro'
 import { visao } from '@balcao/contract/vendas/visao'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { Suspense, useMemo } from 'react'
 import { opcoesDeEmpresas } from '#partes/empresa/empresas.opcoes.ts'
 import { Filas } from '#ui/lista/Filas.tsx'
@@ -80,6 +80,7 @@ export function VendasPage() {
           <Novas quantas={novas} texto={textos.novas} aoMostrar={mostrar} />
         </>
       }
+      emTodas={fila && ((props) => <Link to="/admin/venda" search={{ busca: filtro.busca }} {...props} />)}
       {...(!filtrada && { semLinhas: fila ? textos.nadaEm[fila] : textos.nenhuma })}
       acoes={fila && <AcoesDaFila fila={fila} />}
       muitosFiltros={{

@@ -49,6 +49,8 @@ type PaginaDeListaProps<Linha, Filtro> = {
   link: LinkDaLinha<Linha> | undefined
   /** Why there are no rows, when there is more to say than that. */
   semLinhas?: string
+  /** While a queue is open: the link that searches for the same outside of it. */
+  emTodas?: RenderRoot | undefined
   icone: string
   iconeDoNovo?: string
   podeCriar?: boolean
@@ -63,6 +65,8 @@ type PaginaDeListaProps<Linha, Filtro> = {
   /** More filters than fit beside the search: by their names in the address, and as they are drawn behind a button. */
   muitosFiltros?: { campos: readonly (keyof Filtro & string)[]; desenho: ReactNode }
 }
+
+type RenderRoot = (props: object) => ReactNode
 
 const NADA = () => undefined
 
@@ -82,6 +86,7 @@ export function PaginaDeLista<Linha extends { id: string }, Filtro extends Pagin
   const filtrosAtivos = campos.filter((campo) => filtro[campo] !== undefined).length
   const semFiltros = Object.fromEntries(campos.map((campo) => [campo, undefined])) as Partial<Filtro>
   const filtrada = filtrosAtivos > 0 || Boolean(filtro.busca)
+  const emTodas = filtro.busca && !erroDaBusca ? props.emTodas : undefined
   return (
     <>
       <PaginaCabecalho titulo={textos.titulo} />
@@ -131,13 +136,16 @@ export function PaginaDeLista<Linha extends { id: string }, Filtro extends Pagin
         aoPaginar={lista.paginar}
         vazio={
           <Vazio
-            texto={erroDaBusca ?? props.semLinhas ?? daTabela.semDados}
+            texto={erroDaBusca ?? props.semLinhas ?? (emTodas ? daLista.nadaNaFila : daTabela.semDados)}
             icone={props.icone}
             acao={
               filtrada ? (
-                <Button variant="default" onClick={lista.limpar}>
-                  {daLista.limparBusca}
-                </Button>
+                <>
+                  {emTodas && <Button renderRoot={emTodas}>{daLista.emTodas}</Button>}
+                  <Button variant="default" onClick={lista.limpar}>
+                    {daLista.limparBusca}
+                  </Button>
+                </>
               ) : (
                 props.podeCriar && <Button onClick={aoCriar}>{textos.novo}</Button>
               )
