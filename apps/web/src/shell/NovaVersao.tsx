@@ -1,4 +1,4 @@
-import { Button, Group, Paper, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import classes from './NovaVersao.module.css'
 import { useNovaVersao } from './useNovaVersao.ts'
@@ -12,7 +12,7 @@ export function NovaVersao() {
   return (
     <div role="status" className={classes.lugar}>
       {nova && !adiada && (
-        <Paper withBorder shadow="md" className={classes.aviso}>
+        <div className={classes.aviso}>
           <Text size="sm">{textos.nova}</Text>
           <Group gap={4}>
             <Button size="compact-sm" variant="subtle" onClick={() => setAdiada(true)}>
@@ -22,7 +22,7 @@ export function NovaVersao() {
               {textos.atualizar}
             </Button>
           </Group>
-        </Paper>
+        </div>
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import { Paper, Stack, Text, Title } from '@mantine/core'
+import { Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useConfiguracao } from '#configuracao.ts'
 import { Logo } from './Logo.tsx'
@@ -16,7 +16,7 @@ export function PaginaPublica({ titulo, texto, children }: PaginaPublicaProps) {
           <Logo altura={36} />
           <span>{marca}</span>
         </div>
-        <Paper withBorder radius="md" className={classes.cartao}>
+        <div className={classes.cartao}>
           <Stack gap="md">
             {titulo && (
               <div>
@@ -32,7 +32,7 @@ export function PaginaPublica({ titulo, texto, children }: PaginaPublicaProps) {
             )}
             {children}
           </Stack>
-        </Paper>
+        </div>
       </div>
     </main>
   )

@@ -4,8 +4,8 @@ import { endpoint } from '#base/endpoint.ts'
 import { Referencia } from '#base/escolha.ts'
 import { camposDoComprador } from '#clientes/cliente/comprador.ts'
 import { Anexo } from './anexo.ts'
+import { FilaDeDecisao } from './fila-de-decisao.ts'
 import { Venda } from './venda.ts'
-import { FilaDeDecisao } from './visao.ts'
 
 /** Who has a sale in hand. It lapses by itself when nobody keeps it alive. */
 export const EmMaos = z.object({

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Permissao, permissoes } from '#base/permissao.ts'
+import { quemDecideNa, situacaoDaFila } from './fila-de-decisao.ts'
 import { acoesPossiveis, impedimentoDe, levaA } from './pode-agir.ts'
 import { proximaPorta, type SituacaoVenda, situacoesDeVenda } from './situacao.ts'
 import { type Acao, acoes, type Transicao, transicoes } from './transicoes.ts'
-import { quemDecideNa, situacaoDaFila } from './visao.ts'
 
 const daTabela = (acao: Acao): Transicao => transicoes[acao]
 const com = (...tem: Permissao[]) => ({ pode: (permissao: Permissao) => tem.includes(permissao) })

@@ -1,4 +1,3 @@
-import { Divider } from '@mantine/core'
 import { Suspense } from 'react'
 import { configuracao } from '#configuracao.ts'
 import { PaginaPublica } from '#shell/PaginaPublica.tsx'
@@ -6,6 +5,7 @@ import { textos } from '#textos/textos.ts'
 import { tardio } from '#ui/tardio.ts'
 import { BotaoMicrosoft } from './BotaoMicrosoft.tsx'
 import { FormularioLogin } from './FormularioLogin.tsx'
+import classes from './LoginPage.module.css'
 
 // Only the demonstration downloads it.
 const ContasDaDemo = tardio(() => import('./ContasDaDemo.tsx').then(({ ContasDaDemo }) => ContasDaDemo))
@@ -17,7 +17,7 @@ export function LoginPage() {
       <FormularioLogin />
       {configuracao.microsoft && (
         <>
-          <Divider label={textos.acesso.ou} />
+          <div className={classes.ou}>{textos.acesso.ou}</div>
           <BotaoMicrosoft />
         </>
       )}

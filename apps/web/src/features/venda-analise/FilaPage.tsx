@@ -1,3 +1,4 @@
+import { ehFilaDeDecisao } from '@balcao/contract/vendas/fila-de-decisao'
 import { Button } from '@mantine/core'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -15,7 +16,8 @@ const t = textos.fila
 
 /** Opens the next sale of the queue. It stays only when there is none, or when asking failed. */
 export function FilaPage() {
-  const { fila = 'para_analisar' } = rota.useSearch()
+  const { fila: pedida } = rota.useSearch()
+  const fila = ehFilaDeDecisao(pedida) ? pedida : 'para_analisar'
   const seguir = useSeguir(fila)
   const { ir } = useEventos({ ir: seguir.ir })
   useEffect(ir, [ir])

@@ -1,3 +1,4 @@
+import { ehFilaDeDecisao } from '@balcao/contract/vendas/fila-de-decisao'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { RegistroPorVir } from '#ui/registro/RegistroPorVir.tsx'
@@ -12,7 +13,8 @@ export function VendaAnalisePage() {
   const { id } = rota.useParams()
   const { fila } = rota.useSearch()
   const consulta = useQuery(analiseDe(id))
-  if (consulta.data) return <Mesa key={id} analise={consulta.data} fila={fila} />
+  if (consulta.data)
+    return <Mesa key={id} analise={consulta.data} fila={ehFilaDeDecisao(fila) ? fila : undefined} />
   return (
     <RegistroPorVir
       consulta={consulta}

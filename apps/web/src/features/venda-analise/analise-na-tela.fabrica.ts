@@ -1,7 +1,7 @@
 import type { Permissao } from '@balcao/contract/base/permissao'
 import type { Analise, EmMaos } from '@balcao/contract/vendas/analise-api'
 import type { Anexo } from '@balcao/contract/vendas/anexo'
-import type { FilaDeDecisao } from '@balcao/contract/vendas/visao'
+import type { FilaDeDecisao } from '@balcao/contract/vendas/fila-de-decisao'
 import { expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { montarApp } from '#testes/montarApp.tsx'

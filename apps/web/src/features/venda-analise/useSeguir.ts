@@ -1,5 +1,5 @@
+import { type FilaDeDecisao, filaDaSituacao, quemDecideNa } from '@balcao/contract/vendas/fila-de-decisao'
 import type { Venda } from '@balcao/contract/vendas/venda'
-import { type FilaDeDecisao, filaDaSituacao, quemDecideNa } from '@balcao/contract/vendas/visao'
 import { useNavigate } from '@tanstack/react-router'
 import { usePode } from '#habilidade.ts'
 import { useProxima } from './analise.data.ts'

@@ -1,4 +1,5 @@
-import { ehFilaDeDecisao, quemDecideNa, type VisaoDeVenda, visao } from '@balcao/contract/vendas/visao'
+import { ehFilaDeDecisao, quemDecideNa } from '@balcao/contract/vendas/fila-de-decisao'
+import { type VisaoDeVenda, visao } from '@balcao/contract/vendas/visao'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { usePerguntarSePode } from '#habilidade.ts'

@@ -1,5 +1,5 @@
+import { type FilaDeDecisao, quemDecideNa, situacaoDaFila } from '@balcao/contract/vendas/fila-de-decisao'
 import type { SituacaoVenda } from '@balcao/contract/vendas/situacao'
-import { type FilaDeDecisao, quemDecideNa, situacaoDaFila } from '@balcao/contract/vendas/visao'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Contexto, Pessoa } from '#infra/http/contexto.ts'

@@ -1,4 +1,4 @@
-import { FilaDeDecisao } from '@balcao/contract/vendas/visao'
+import { VisaoDeVenda } from '@balcao/contract/vendas/visao'
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { VendaAnalisePage } from '#features/venda-analise/VendaAnalisePage.tsx'
@@ -6,7 +6,7 @@ import { lerBusca } from '#navegacao/busca-da-url.ts'
 import { comIds } from '#navegacao/dados-da-rota.ts'
 
 /** `fila`: the person works through this queue. */
-const validateSearch = lerBusca(z.strictObject({ fila: z.optional(FilaDeDecisao) }))
+const validateSearch = lerBusca(z.strictObject({ fila: z.optional(VisaoDeVenda) }))
 
 export const Route = createFileRoute('/_app/admin/venda/$id')({
   staticData: { titulo: 'Venda', habilidade: ['LISTAR.VENDA', 'LISTAR.TODAS_VENDAS'], valida: comIds() },
