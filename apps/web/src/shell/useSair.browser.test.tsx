@@ -1,8 +1,9 @@
 import { RASCUNHO_VAZIO } from '@balcao/contract/vendas/rascunho'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { novoId } from '#aparelho/novo-rascunho.ts'
 import { saidaDoAparelho } from '#aparelho/saida.ts'
+import { sessao } from '#sessao.ts'
 import { montarApp } from '#testes/montarApp.tsx'
 import { pessoa } from '#testes/pessoa.ts'
 
@@ -47,4 +48,20 @@ test('sem nada por enviar, sai na hora', async () => {
   const { sair, saiu } = await abrir()
   await sair()
   await expect.poll(saiu).toBe(true)
+})
+
+test('numa conexão que morreu calada, sair não espera muito', async () => {
+  const { sair } = await abrir()
+  await expect.element(page.getByRole('button', { name: /^Ana/ })).toBeVisible()
+  const prazos = vi.spyOn(AbortSignal, 'timeout')
+  onTestFinished(() => prazos.mockRestore())
+  prazos.mockImplementation((ms) => (ms <= 5_000 ? AbortSignal.abort() : new AbortController().signal))
+  vi.mocked(window.fetch).mockImplementation(
+    (_, opcoes) =>
+      new Promise((_, falhar) => {
+        if (opcoes?.signal?.aborted) falhar(opcoes.signal.reason)
+      }),
+  )
+  await sair()
+  await expect.poll(() => sessao.temTokens() || sessao.autenticada()).toBe(false)
 })

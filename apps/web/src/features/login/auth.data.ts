@@ -42,8 +42,11 @@ export const definirSenha = async (token: string, senha: string) => {
   conhecido = email
 }
 
+/** On a connection that died without a word, nobody waits long to leave the device to the next person. */
+const ESPERA_PARA_SAIR_MS = 5_000
+
 /** Signs out even when the server cannot be reached: nobody may stay signed in against their will. */
 export const sair = async () => {
-  await http(authApi.logout).catch(() => undefined)
+  await http(authApi.logout, {}, { signal: AbortSignal.timeout(ESPERA_PARA_SAIR_MS) }).catch(() => undefined)
   sessao.encerrar('saiu')
 }
