@@ -47,6 +47,7 @@ test('o cliente abre o link, copia o Pix e a linha, guarda o PDF e vê que foi p
   expect(await problemasDeAcesso(page)).toEqual([])
   expect(await alvosPequenos(page)).toEqual([])
 
+  await mundo.sql("update boleto set emissao = '2026-01-02' where id = $1", [boleto.id])
   await agir('pagar', { pago_em: '2026-01-05', valor: boleto.valor, meio: 'DINHEIRO', motivo: 'No balcão' })
   await titulo(page, 'Rita, este boleto está pago')
   await expect(page.getByText('Pago em 05/01/2026')).toBeVisible()

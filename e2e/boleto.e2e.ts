@@ -106,7 +106,10 @@ test('no telefone: vencido, diz quanto se deve hoje; outra pessoa dá baixa enqu
   expect(rows).toHaveLength(1)
   const { id, numero } = rows[0] as Linha
 
-  await mundo.sql('update boleto set vencimento = current_date - 10 where id = $1', [id])
+  await mundo.sql(
+    'update boleto set emissao = current_date - 20, vencimento = current_date - 10 where id = $1',
+    [id],
+  )
   await page.reload()
   await situacao(page, 'Vencido')
   await expect(page.getByText(/^multa de R\$ 1,60 e juros de R\$/)).toBeVisible()

@@ -106,7 +106,8 @@ export const pagarBoleto = (
 ) =>
   agir(contexto, links, 'pagar', { id, versao }, async (db, atual, { usuario }) => {
     const configuracao = await lerConfiguracao(db)
-    const recusa = recusaDoDiaPago(pago_em, diaNoFuso(new Date(), configuracao.fuso_horario))
+    const hoje = diaNoFuso(new Date(), configuracao.fuso_horario)
+    const recusa = recusaDoDiaPago(pago_em, { emissao: atual.emissao, hoje })
     if (recusa) throw campoInvalido('pago_em', recusa)
     const { total } = valorNoDia(atual, configuracao, pago_em)
     if (valor !== total && !com_diferenca)

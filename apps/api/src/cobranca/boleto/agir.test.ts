@@ -41,6 +41,11 @@ describe('dar baixa', () => {
   test.each<[string, object, RegExp]>([
     ['sem motivo', { motivo: '' }, /motivo|obrigat|caracteres/i],
     ['no futuro', { pago_em: '2099-01-01' }, /futuro/],
+    [
+      'antes de emitido',
+      { pago_em: '2026-01-05' },
+      /foi emitido em \d\d\/\d\d\/\d{4}: .* antes, em 05\/01\/2026/,
+    ],
     ['valor zero', { valor: 0 }, /R\$ 0,01/],
   ])('recusada: %s', async (_, dados, texto) => {
     const atual = await um()
@@ -58,7 +63,7 @@ describe('dar baixa', () => {
     ])
     const { corpo } = await agir(atual, 'pagar', baixa({ valor: 50, com_diferenca: true }))
     expect([corpo.situacao, corpo.valor_pago]).toEqual(['PAGO', 50])
-    const vencido = await um({ vencimento: somarDias(hoje(), -30) })
+    const vencido = await um({ vencimento: somarDias(hoje(), -30), emissao: somarDias(hoje(), -40) })
     expect((await agir(vencido, 'pagar', baixa())).status).toBe(422)
     const noDia = baixa({ pago_em: somarDias(hoje(), -30) })
     expect((await agir(vencido, 'pagar', noDia)).corpo.valor_pago).toBe(12990)

@@ -113,8 +113,9 @@ describe('o que é para uma pessoa conferir', () => {
 
   test('pago a menos, pago de novo por outro meio, instrução recusada, estorno', async () => {
     const [menor, dobrado, instruido] = [await um(), await um(), await um()]
-    const aMao = { pago_em: '2026-11-10', valor: 100_00, meio: 'DINHEIRO', motivo: 'No balcão' }
-    await agir(await obter(dobrado.id), 'pagar', aMao)
+    const cobrado = await obter(dobrado.id)
+    const aMao = { pago_em: cobrado.emissao, valor: 100_00, meio: 'DINHEIRO', motivo: 'No balcão' }
+    await agir(cobrado, 'pagar', aMao)
     const { id, resultados: contados } = await ler(
       arquivo([
         { ...pago(menor), pago: 50_00 },

@@ -11,6 +11,7 @@ import { vistoPorUmInstante } from '#testes/vistoPorUmInstante.ts'
 
 const CAIXA: Permissao[] = ['LISTAR.BOLETO', 'CRIAR.BOLETO', 'EDITAR.BOLETO', 'VISUALIZAR.CLIENTE']
 const VENCIDO = {
+  emissao: '2026-10-20',
   vencimento: '2026-11-01',
   prazo: '2026-11-01',
   hoje: { dia: '2026-11-17', dias_de_atraso: 16, multa: 2_60, juros: 69, desconto: 0, total: 133_19 },
@@ -175,20 +176,23 @@ test('o valor da baixa segue o dia do pagamento; outro valor só com a diferenç
   await expect.poll(() => corposDe('/pagar')).toMatchObject([{ valor: 60_00, com_diferenca: true }])
 })
 
-test('um dia que não chegou é recusado na hora, sem conta nem diferença', async () => {
+test.each([
+  ['que não chegou', '25/12/2026', 'O dia do pagamento não pode estar no futuro'],
+  [
+    'antes de emitido',
+    '19/10/2026',
+    'O boleto foi emitido em 20/10/2026: não pode ter sido pago antes, em 19/10/2026',
+  ],
+])('um dia %s é recusado na hora, sem conta nem diferença', async (_, dia, recusa) => {
   abrir(umBoleto(VENCIDO))
   await pronta()
   await userEvent.click(botao('Dar baixa'))
-  await userEvent.fill(dialogo().getByLabelText('Dia do pagamento'), '25/12/2026')
+  await userEvent.fill(dialogo().getByLabelText('Dia do pagamento'), dia)
   await userEvent.selectOptions(dialogo().getByLabelText('Como foi pago'), 'Dinheiro')
   await userEvent.type(dialogo().getByLabelText('Por que a baixa é à mão'), 'Pagou no balcão')
   await confirmar('Dar baixa')
-  await expect.element(dialogo().getByText('O dia do pagamento não pode estar no futuro')).toBeVisible()
-  expect(
-    dialogo()
-      .getByText(/^Em 25\/12\/2026/)
-      .query(),
-  ).toBeNull()
+  await expect.element(dialogo().getByText(recusa)).toBeVisible()
+  expect(dialogo().getByText(`Em ${dia} são`).query()).toBeNull()
   expect(dialogo().getByRole('checkbox').query()).toBeNull()
   expect(corposDe('/pagar')).toEqual([])
 })

@@ -99,7 +99,7 @@ test('pago, cancelado, rejeitado, de teste ou sem e-mail: recusado em palavras, 
   const semEmail = await novo(null)
   recusado(await enviar(semEmail), 'não tem e-mail')
   const pago = await novo('pago@exemplo.com.br')
-  await agir(pago, 'pagar', { pago_em: '2026-01-05', valor: pago.valor, meio: 'PIX', motivo: 'Comprovante' })
+  await agir(pago, 'pagar', { pago_em: pago.emissao, valor: pago.valor, meio: 'PIX', motivo: 'Comprovante' })
   recusado(await enviar(pago), 'já foi pago')
   const cancelado = await novo('cancelado@exemplo.com.br')
   await agir(cancelado, 'cancelar', { motivo: 'Em dobro' })

@@ -28,14 +28,17 @@ const comErro = (doServidor: DoServidor, campo: string) => {
   return error ? { error } : {}
 }
 
-/** What is owed on this day. Null: it is not a day yet, or has not come. */
+const recusaDoDia = ({ emissao, hoje }: Boleto, dia: string) =>
+  recusaDoDiaPago(dia, { emissao, hoje: hoje.dia })
+
+/** What is owed on this day. Null: it is not a day yet, or nobody can have paid on it. */
 const totalNoDia = (boleto: Boleto, dia: string | null) =>
-  dia && DataIso.safeParse(dia).success && !recusaDoDiaPago(dia, boleto.hoje.dia)
+  dia && DataIso.safeParse(dia).success && !recusaDoDia(boleto, dia)
     ? valorDoDia({ ...boleto, hoje: dia }).total
     : null
 
-const comFuturo = (boleto: Boleto, dia: string | null) => {
-  const pago_em = dia && recusaDoDiaPago(dia, boleto.hoje.dia)
+const erroDoDia = (boleto: Boleto, dia: string | null) => {
+  const pago_em = dia && DataIso.safeParse(dia).success && recusaDoDia(boleto, dia)
   return pago_em ? { pago_em } : {}
 }
 
@@ -60,7 +63,7 @@ export function DarBaixa(props: DialogoProps) {
     validate: (valores) => ({
       ...(diferencaDe(boleto, valores) !== 0 && !valores.com_diferenca && { com_diferenca: t.confirme }),
       ...errosDosCampos(valores),
-      ...comFuturo(boleto, valores.pago_em),
+      ...erroDoDia(boleto, valores.pago_em),
     }),
   })
   form.watch('valor', () => form.setFieldValue('com_diferenca', false))
@@ -87,7 +90,13 @@ export function DarBaixa(props: DialogoProps) {
               escolha={t.escolha}
               {...comErro(erro, 'meio')}
             />
-            <CampoData name="pago_em" label={t.dia} passado={boleto.hoje.dia} {...comErro(erro, 'pago_em')} />
+            <CampoData
+              name="pago_em"
+              label={t.dia}
+              minimo={boleto.emissao}
+              passado={boleto.hoje.dia}
+              {...comErro(erro, 'pago_em')}
+            />
             <CampoMoeda
               name="valor"
               label={t.valor}
