@@ -81,6 +81,8 @@ const PagamentoDoBoleto = z.object({
   credito_em: z.nullable(DataIso),
   tarifa: z.nullable(z.int()),
   situacao: z.enum(situacoesDePagamento),
+  /** How much more than was owed on that day a person accepted. Negative: less. The bank's own sums are not compared. */
+  diferenca: z.int(),
 })
 
 const LinhaDoBoleto = z.object({

@@ -62,11 +62,12 @@ describe('dar baixa', () => {
       { valor: [expect.stringMatching(/^Nesse dia são R\$\s129,90: confirme/)] },
     ])
     const { corpo } = await agir(atual, 'pagar', baixa({ valor: 50, com_diferenca: true }))
-    expect([corpo.situacao, corpo.valor_pago]).toEqual(['PAGO', 50])
+    expect([corpo.situacao, corpo.valor_pago, corpo.pagamentos[0].diferenca]).toEqual(['PAGO', 50, -12940])
     const vencido = await um({ vencimento: somarDias(hoje(), -30), emissao: somarDias(hoje(), -40) })
     expect((await agir(vencido, 'pagar', baixa())).status).toBe(422)
     const noDia = baixa({ pago_em: somarDias(hoje(), -30) })
-    expect((await agir(vencido, 'pagar', noDia)).corpo.valor_pago).toBe(12990)
+    const { valor_pago, pagamentos } = (await agir(vencido, 'pagar', noDia)).corpo
+    expect([valor_pago, pagamentos[0].diferenca]).toEqual([12990, 0])
   })
 
   test('duas pessoas ao mesmo tempo: uma dá baixa, a outra é avisada', async () => {

@@ -24,7 +24,7 @@ import { type ContaDeEmissao, lerConta } from './emitir/conta.queries.ts'
 import { pixDo } from './emitir/montar.ts'
 import type { LinksDoBoleto } from './link.ts'
 import { boletoInstrucao } from './remessa.table.ts'
-import { prazoDo, valorDeHoje } from './valor-no-dia.ts'
+import { prazoDo, valorDeHoje, valorNoDia } from './valor-no-dia.ts'
 
 /** Whoever may not view clients sees the ends of it. */
 const pagadorVisto = (quem: Pessoa, pagador: Boleto['pagador']): Boleto['pagador'] =>
@@ -87,6 +87,14 @@ const nomeDe = async (db: Db, id: string | null): Promise<string | null> => {
   return lido?.nome ?? null
 }
 
+type Recebido = Pick<typeof boletoPagamento.$inferSelect, 'a_mao' | 'situacao' | 'valor' | 'pago_em'>
+
+const diferencaAceita = (
+  lido: BoletoTravado,
+  { a_mao, situacao, valor, pago_em }: Recebido,
+  configuracao: Configuracao,
+) => (a_mao && situacao === 'QUITOU' ? valor - valorNoDia(lido, configuracao, pago_em).total : 0)
+
 type Vista = { quem: Pessoa; links: LinksDoBoleto; configuracao: Configuracao }
 
 const verBoleto = async (
@@ -119,7 +127,7 @@ const verBoleto = async (
     hoje,
     prazo: prazoDo(lido, configuracao),
     a_remeter: aRemeter.map(({ movimento }) => movimento),
-    pagamentos,
+    pagamentos: pagamentos.map((um) => ({ ...um, diferenca: diferencaAceita(lido, um, configuracao) })),
     ...{ historico, emitido_por, em_lote: lido.lote_id !== null },
     acoes: acoesPossiveisNoBoleto({ ...lido, ...pago }, quem.pode),
     link: lido.origem === 'TESTE' ? null : links.endereco(lido.id),

@@ -317,7 +317,7 @@ test('antes de mudar o vencimento, diz que a multa deixa de ser cobrada e que o 
 test('pago duas vezes e pago a menos se destacam; quem só vê não tem botões', async () => {
   const pagamento = {
     ...{ meio: 'PIX' as const, valor: 129_90, pago_em: '2026-11-10' },
-    ...{ credito_em: '2026-11-11', tarifa: 1_50 },
+    ...{ credito_em: '2026-11-11', tarifa: 1_50, diferenca: 0 },
   }
   abrir(
     umBoleto({
@@ -343,6 +343,27 @@ test('pago duas vezes e pago a menos se destacam; quem só vê não tem botões'
     .toBeVisible()
   expect(page.getByRole('group', { name: 'O que você pode fazer' }).query()).toBeNull()
   expect(botao('Mandar por e-mail').query()).toBeNull()
+})
+
+test('dada a baixa por menos, diz quanto faltou', async () => {
+  const comum = { meio: 'DINHEIRO' as const, pago_em: '2026-11-17' }
+  abrir(
+    umBoleto({
+      ...{ situacao: 'PAGO', valor_pago: 50_00, acoes: ['desfazer_baixa'], ...comum },
+      pagamentos: [
+        {
+          ...{ ...comum, id: '1', valor: 50_00, credito_em: null, tarifa: null },
+          ...{ situacao: 'QUITOU', diferenca: -79_90 },
+        },
+      ],
+    }),
+  )
+  await expect
+    .element(secao('Quanto e como se paga').getByText('17/11/2026, R$ 79,90 a menos do que se devia'))
+    .toBeVisible()
+  await expect
+    .element(secao('Pagamentos'))
+    .toMatchTextContent(/R\$ 79,90 a menos do que se devia nesse dia. Quem deu a baixa confirmou/)
 })
 
 test('mudado por outra pessoa enquanto se olha: diz o quê, até que se entenda', async () => {

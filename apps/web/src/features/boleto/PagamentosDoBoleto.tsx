@@ -34,8 +34,8 @@ export function PagamentosDoBoleto({ pagamentos }: { pagamentos: Boleto['pagamen
 }
 
 function UmPagamento({ pagamento }: { pagamento: Pagamento }) {
-  const { valor, meio, pago_em, credito_em, tarifa, situacao } = pagamento
-  const aviso = t.aviso[situacao]
+  const { valor, meio, pago_em, credito_em, tarifa, situacao, diferenca } = pagamento
+  const aviso = diferenca === 0 ? t.aviso[situacao] : t.aceita(textos.quanto.diferenca(diferenca))
   return (
     <>
       <p>

@@ -61,15 +61,20 @@ const oQueSeSoma = ({ multa, juros, desconto }: Boleto['hoje']) =>
     ].filter((parte) => parte !== false),
   )
 
+const detalheDoPago = ({ pago_em, pagamentos }: Boleto) => {
+  const diferenca = pagamentos.find(({ situacao }) => situacao === 'QUITOU')?.diferenca
+  return [pago_em && formatarData(pago_em), diferenca && t.diferenca(diferenca)].filter(Boolean).join(', ')
+}
+
 /** Without fine and discount, today's total is the value. */
 const valoresDe = (boleto: Boleto): Valor[] => {
-  const { valor, vencimento, situacao, pago_em, valor_pago, hoje } = boleto
+  const { valor, vencimento, situacao, valor_pago, hoje } = boleto
   const base: Valor[] = [
     [t.valor, formatarDinheiro(valor)],
     [rotulos.vencimento, formatarData(vencimento)],
   ]
   if (situacao === 'PAGO' && valor_pago !== null)
-    return [...base, [t.pago, formatarDinheiro(valor_pago), pago_em ? formatarData(pago_em) : '']]
+    return [...base, [t.pago, formatarDinheiro(valor_pago), detalheDoPago(boleto)]]
   if (!seraPago(estadoPublico(boleto)) || hoje.total === valor) return base
   return [...base, [t.hoje, formatarDinheiro(hoje.total), oQueSeSoma(hoje)]]
 }

@@ -1,4 +1,5 @@
 import type { situacoesDePagamento } from '@balcao/contract/cobranca/boleto'
+import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 
 const dias = (quantos: number) => (quantos === 1 ? '1 dia' : `${quantos} dias`)
 
@@ -21,6 +22,8 @@ export const textos = {
     juros: (valor: string) => `juros de ${valor}`,
     desconto: (valor: string) => `desconto de ${valor}`,
     pago: 'Pago',
+    diferenca: (quanto: number) =>
+      `${formatarDinheiro(Math.abs(quanto))} a ${quanto < 0 ? 'menos' : 'mais'} do que se devia`,
     linha: 'Linha digitável',
     linhaVencida: 'O banco soma multa e juros ao receber pela linha digitável.',
     linhaSemRegistro: 'O banco ainda não a aceita: até ele registrar o boleto, pague pelo Pix.',
@@ -108,6 +111,7 @@ export const textos = {
       CONFERIR: 'Veio menos do que o devido, e o boleto segue em aberto: fale com o cliente ou dê baixa.',
       DESFEITO: null,
     } satisfies Record<(typeof situacoesDePagamento)[number], string | null>,
+    aceita: (diferenca: string) => `${diferenca} nesse dia. Quem deu a baixa confirmou a diferença.`,
   },
   emitido: 'Emitido',
   emitidoEmLote: 'Emitido no lote do mês',

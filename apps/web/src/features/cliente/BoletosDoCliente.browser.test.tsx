@@ -21,12 +21,20 @@ beforeEach(() => page.viewport(1440, 900))
 
 test('o que o cliente deve, o vencido primeiro, e o aviso acima de tudo leva a ele', async () => {
   const vencido = umResumo({ vencimento: '2026-01-10' })
-  abrir({ em_aberto: 2, vencidos: 1, valor_em_aberto: 259_80, valor_vencido: 129_90, itens: [vencido] })
+  const pago = { situacao: 'PAGO', pago_em: '2026-01-12', valor_pago: 50_00 } as const
+  const itens = [vencido, umResumo({ id: '2', ...pago }), umResumo({ id: '3', ...pago, valor_pago: 129_90 })]
+  abrir({ em_aberto: 2, vencidos: 1, valor_em_aberto: 259_80, valor_vencido: 129_90, itens })
   await expect.element(secao().getByText('2 em aberto, R$ 259,80; 1 vencido, R$ 129,90.')).toBeVisible()
   await expect.element(secao().getByText('Vencido', { exact: true })).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Boleto de R$ 129,90 vencido em 10/01/2026' }))
     .toHaveAttribute('href', `/admin/boleto/${vencido.id}`)
+  await expect.element(secao()).toMatchTextContent(/pago em 12\/01\/2026, R\$ 50,00 recebidos/)
+  expect(
+    secao()
+      .getByText(/recebidos/)
+      .elements(),
+  ).toHaveLength(1)
   await expect
     .element(secao().getByRole('link', { name: 'Ver todos' }))
     .toHaveAttribute('href', `/admin/boleto?cliente_id=${cliente.id}`)

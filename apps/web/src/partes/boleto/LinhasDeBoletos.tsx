@@ -37,8 +37,16 @@ export function LinhasDeBoletos({ boletos }: { boletos: readonly BoletoResumo[] 
 const recusaDoBanco = ({ situacao, registro }: BoletoResumo) =>
   situacao === 'ABERTO' && registro === 'REJEITADO' && nomesDosRegistros.REJEITADO.toLowerCase()
 
+/** What came is said where it is not the value at the end of the line. */
+const comoFoiPago = (pago_em: string, { valor, valor_pago }: BoletoResumo) => {
+  const dia = textos.pagoEm(formatarData(pago_em))
+  return valor_pago === null || valor_pago === valor
+    ? dia
+    : `${dia}, ${textos.recebidos(formatarDinheiro(valor_pago))}`
+}
+
 const quandoDe = (boleto: BoletoResumo, hoje: string) => {
-  if (boleto.pago_em) return textos.pagoEm(formatarData(boleto.pago_em))
+  if (boleto.pago_em) return comoFoiPago(boleto.pago_em, boleto)
   const escrito = formatarData(boleto.vencimento)
   const dia = boleto.vencimento < hoje ? textos.venceuEm(escrito) : textos.venceEm(escrito)
   return [dia, atrasoEmPalavras(boleto, hoje), recusaDoBanco(boleto)].filter(Boolean).join(', ')

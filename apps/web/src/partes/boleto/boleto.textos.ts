@@ -27,6 +27,7 @@ export const textos = {
   venceEm: (dia: string) => `vence em ${dia}`,
   venceuEm: (dia: string) => `venceu em ${dia}`,
   pagoEm: (dia: string) => `pago em ${dia}`,
+  recebidos: (valor: string) => `${valor} recebidos`,
   proximoDiaUtil: (dia: string) => `Nesse dia os bancos não abrem: vence em ${dia}, o próximo dia útil.`,
   numero: (numero: number) => `Boleto ${numero}`,
   saiu: 'Saiu desta lista',
