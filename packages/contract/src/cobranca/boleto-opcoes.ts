@@ -16,6 +16,15 @@ export const nomesDosRegistros: Record<RegistroBoleto, string> = {
   BAIXADO: 'Baixado no banco',
 }
 
+type NoBanco = { situacao: SituacaoBoleto; registro: RegistroBoleto }
+
+/** Paid or cancelled before it was ever sent: it waits for no file. */
+export const nuncaRemetido = ({ situacao, registro }: NoBanco) =>
+  registro === 'A_REMETER' && situacao !== 'ABERTO'
+
+export const nomeDoRegistro = (boleto: NoBanco) =>
+  nuncaRemetido(boleto) ? 'Não remetido' : nomesDosRegistros[boleto.registro]
+
 export const nomesDasOrigens: Record<OrigemBoleto, string> = {
   CONTRATO: 'Mensalidade',
   VENDA: 'Instalação',

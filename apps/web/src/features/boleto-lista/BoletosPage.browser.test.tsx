@@ -23,7 +23,7 @@ const aVencer = umResumo({
 })
 const pago = umResumo({
   ...{ id: idDeTeste(3), numero: 13, cliente: { id: CLIENTE, nome: 'Bia Reis' }, situacao: 'PAGO' },
-  ...{ pago_em: '2026-11-10', valor_pago: 130_00, meio: 'PIX' },
+  ...{ registro: 'A_REMETER', pago_em: '2026-11-10', valor_pago: 130_00, meio: 'PIX' },
 })
 
 const numero = (total: number, total_exato = true) => ({ total, total_exato })
@@ -96,6 +96,7 @@ test('cada linha diz o que se deve e desde quando, o que o banco sabe, e abre o 
   await expect.element(linha('João Lima').getByText('Em aberto')).toBeVisible()
   await expect.element(linha('João Lima').getByText('Rejeitado pelo banco')).toBeVisible()
   await expect.element(linha('Bia Reis').getByRole('cell', { name: '10/11/2026' })).toBeVisible()
+  await expect.element(linha('Bia Reis').getByText('Não remetido')).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'João Lima' }))
     .toHaveAttribute('href', `/admin/boleto/${aVencer.id}`)

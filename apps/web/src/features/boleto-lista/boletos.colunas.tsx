@@ -58,7 +58,7 @@ export const colunasDeBoleto = ({ hoje, mostra, variasEmpresas }: Contexto): Col
     id: 'registro',
     titulo: rotulos.registro,
     opcional: mostra === 'PAGOS',
-    celula: (b) => <RegistroDoBoleto registro={b.registro} />,
+    celula: (b) => <RegistroDoBoleto boleto={b} />,
   },
   {
     id: 'pago_em',

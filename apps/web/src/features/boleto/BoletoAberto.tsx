@@ -21,7 +21,7 @@ import { PagamentosDoBoleto } from './PagamentosDoBoleto.tsx'
 import { QuantoSePaga } from './QuantoSePaga.tsx'
 
 export function BoletoAberto({ boleto }: { boleto: Boleto }) {
-  const { id, numero, pagador, registro, hoje, versao } = boleto
+  const { id, numero, pagador, hoje, versao } = boleto
   const { mudou, conhecer } = useMudouPorOutro(versao)
   const [agindo, setAgindo] = useState(false)
   useVivo('boleto', (ids) => {
@@ -34,7 +34,7 @@ export function BoletoAberto({ boleto }: { boleto: Boleto }) {
         selo={
           <>
             <SituacaoDoBoleto boleto={boleto} hoje={hoje.dia} />
-            <RegistroDoBoleto registro={registro} />
+            <RegistroDoBoleto boleto={boleto} />
             <span className={classes.atraso}>{atrasoEmPalavras(boleto, hoje.dia)}</span>
           </>
         }

@@ -345,11 +345,11 @@ test('pago duas vezes e pago a menos se destacam; quem só vê não tem botões'
   expect(botao('Mandar por e-mail').query()).toBeNull()
 })
 
-test('dada a baixa por menos, diz quanto faltou', async () => {
+test('dada a baixa por menos antes da remessa, diz quanto faltou, e que não há o que remeter', async () => {
   const comum = { meio: 'DINHEIRO' as const, pago_em: '2026-11-17' }
   abrir(
     umBoleto({
-      ...{ situacao: 'PAGO', valor_pago: 50_00, acoes: ['desfazer_baixa'], ...comum },
+      ...{ situacao: 'PAGO', registro: 'A_REMETER', valor_pago: 50_00, acoes: ['desfazer_baixa'], ...comum },
       pagamentos: [
         {
           ...{ ...comum, id: '1', valor: 50_00, credito_em: null, tarifa: null },
@@ -364,6 +364,8 @@ test('dada a baixa por menos, diz quanto faltou', async () => {
   await expect
     .element(secao('Pagamentos'))
     .toMatchTextContent(/R\$ 79,90 a menos do que se devia nesse dia. Quem deu a baixa confirmou/)
+  await expect.element(secao('No banco').getByText('Não remetido')).toBeVisible()
+  expect(page.getByText('A remeter').query()).toBeNull()
 })
 
 test('mudado por outra pessoa enquanto se olha: diz o quê, até que se entenda', async () => {

@@ -1,5 +1,5 @@
 import type { Boleto } from '@balcao/contract/cobranca/boleto'
-import { nomesDosMovimentos, nomesDosRegistros } from '@balcao/contract/cobranca/boleto-opcoes'
+import { nomeDoRegistro, nomesDosMovimentos } from '@balcao/contract/cobranca/boleto-opcoes'
 import { Alert } from '@mantine/core'
 import { rotulos } from '#partes/boleto/boleto.textos.ts'
 import { emLista } from '#textos/emLista.ts'
@@ -32,7 +32,7 @@ export function NoBanco({ boleto }: { boleto: Boleto }) {
       )}
       <DadosEmLista
         dados={[
-          [t.registro, nomesDosRegistros[registro]],
+          [t.registro, nomeDoRegistro(boleto)],
           [
             t.proxima,
             emLista(

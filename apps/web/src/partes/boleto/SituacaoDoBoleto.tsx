@@ -1,6 +1,10 @@
 import { type BoletoResumo, estaVencido } from '@balcao/contract/cobranca/boleto'
 import type { RegistroBoleto, SituacaoBoleto } from '@balcao/contract/cobranca/boleto-estados'
-import { nomesDasSituacoesDeBoleto, nomesDosRegistros } from '@balcao/contract/cobranca/boleto-opcoes'
+import {
+  nomeDoRegistro,
+  nomesDasSituacoesDeBoleto,
+  nuncaRemetido,
+} from '@balcao/contract/cobranca/boleto-opcoes'
 import { Situacao, type TomDaSituacao } from '#ui/Situacao.tsx'
 import { textos } from './boleto.textos.ts'
 
@@ -26,6 +30,7 @@ export function SituacaoDoBoleto({ boleto, hoje }: SituacaoDoBoletoProps) {
   return <Situacao tom={tons[boleto.situacao]}>{nomesDasSituacoesDeBoleto[boleto.situacao]}</Situacao>
 }
 
-export function RegistroDoBoleto({ registro }: { registro: RegistroBoleto }) {
-  return <Situacao tom={tonsDoRegistro[registro]}>{nomesDosRegistros[registro]}</Situacao>
+export function RegistroDoBoleto({ boleto }: { boleto: Pick<BoletoResumo, 'situacao' | 'registro'> }) {
+  const tom = nuncaRemetido(boleto) ? 'neutro' : tonsDoRegistro[boleto.registro]
+  return <Situacao tom={tom}>{nomeDoRegistro(boleto)}</Situacao>
 }

@@ -1,10 +1,10 @@
 import { type BoletoResumo, estaVencido } from '@balcao/contract/cobranca/boleto'
 import type { FiltroBoleto } from '@balcao/contract/cobranca/boleto-filtro'
 import {
+  nomeDoRegistro,
   nomesDasOrigens,
   nomesDasSituacoesDeBoleto,
   nomesDosMeios,
-  nomesDosRegistros,
 } from '@balcao/contract/cobranca/boleto-opcoes'
 import { formatarData } from '@balcao/contract/valores/data'
 import type { Db } from '#infra/db/conexao.ts'
@@ -28,7 +28,7 @@ export const exportarBoletos = async function* (db: Db, leitura: Leitura, filtro
     ['Valor', (b) => emReais(b.valor)],
     ['Vencimento', (b) => formatarData(b.vencimento)],
     ['Situação', (b) => (estaVencido(b, hoje) ? 'Vencido' : nomesDasSituacoesDeBoleto[b.situacao])],
-    ['Registro', (b) => nomesDosRegistros[b.registro]],
+    ['Registro', nomeDoRegistro],
     ['Pago em', (b) => talvezData(b.pago_em)],
     ['Valor pago', (b) => talvezReais(b.valor_pago)],
     ['Meio', (b) => b.meio && nomesDosMeios[b.meio]],

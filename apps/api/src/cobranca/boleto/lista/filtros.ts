@@ -26,6 +26,12 @@ export const alcance = ({ empresas }: Pessoa) =>
 const naSituacao = (situacao: NonNullable<Criterios['situacao']>) =>
   sql`boleto.situacao = ${situacao} and boleto.a_vencer ${sql.raw(situacao === 'ABERTO' ? '<' : '=')} 'infinity'`
 
+/** Of what ended before it was sent, nothing waits for a file. */
+const noBanco = (registro: NonNullable<Criterios['registro']>) =>
+  registro === 'A_REMETER'
+    ? sql`boleto.registro = 'A_REMETER' and boleto.a_vencer < 'infinity'`
+    : sql`boleto.registro = ${registro}`
+
 const daOrigem = (origem: FiltroDeOrigem) =>
   origem === 'SEM_TESTE' ? sql`boleto.origem <> 'TESTE'` : sql`boleto.origem = ${origem}`
 
@@ -62,7 +68,7 @@ export const condicoes = (quem: Pessoa, f: Criterios, hoje: string): SQL => {
   const partes = [
     f.visao && visoes(hoje)[f.visao],
     f.situacao && naSituacao(f.situacao),
-    f.registro && sql`boleto.registro = ${f.registro}`,
+    f.registro && noBanco(f.registro),
     f.numero !== undefined && sql`boleto.numero = ${f.numero}::bigint`,
     f.origem && daOrigem(f.origem),
     f.empresa_id && sql`boleto.empresa_id = ${f.empresa_id}::uuid`,

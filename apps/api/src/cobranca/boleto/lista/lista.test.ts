@@ -152,6 +152,8 @@ describe('encontrar', () => {
     await mudar(b, { situacao: 'PAGO', pago_em: '2026-03-09', valor_pago: 1, meio: 'PIX' })
     const casos: [string, Boleto[]][] = [
       ['registro=REJEITADO', [a]],
+      // Paid before it was sent, `b` waits for no file.
+      ['registro=A_REMETER', [c]],
       ['visao=rejeitados', [a]],
       ['situacao=PAGO', [b]],
       ['situacao=ABERTO', [a, c]],
