@@ -23,7 +23,9 @@ test('o mês de todos: emitido uma vez, com o que falhou e por quê; de novo, ni
   await page.getByRole('link', { name: 'Emissão em lote' }).click()
   await titulo(page, 'Emissão em lote')
   await expect(page.getByText('Nenhum lote foi emitido ainda.')).toBeVisible()
-  await expect(page.getByText('2 contratos; nenhum tem boleto deste mês ainda.')).toBeVisible()
+  await expect(
+    page.getByText('2 contratos; nenhum tem boleto deste mês ainda; 2 boletos a emitir.'),
+  ).toBeVisible()
   await page.getByRole('button', { name: /^Emitir os boletos de .* para 2 contratos$/ }).click()
 
   await titulo(page, /^Lote de \d\d\/\d{4}$/)
@@ -61,7 +63,7 @@ test('o mês de todos: emitido uma vez, com o que falhou e por quê; de novo, ni
     .getByRole('link', { name: 'Emissão em lote' })
     .click()
   await expect(
-    page.getByText('2 contratos; 1 já tem boleto deste mês; 1 será visto.', { exact: true }),
+    page.getByText('2 contratos; 1 já tem boleto deste mês; 1 boleto a emitir.', { exact: true }),
   ).toBeVisible()
   const lista = page.getByRole('region', { name: 'Lista de lotes' })
   await expect(lista.getByRole('row').filter({ has: page.getByRole('cell') })).toHaveCount(2)

@@ -58,8 +58,13 @@ const PreviaDoLote = z.object({
   competencia: z.string(),
   contratos: z.int(),
   ja_emitidos: z.int(),
+  /** Of those without a boleto: nothing to pay in this month. */
+  sem_cobranca: z.int(),
 })
 export type PreviaDoLote = z.infer<typeof PreviaDoLote>
+
+export const boletosAEmitir = ({ contratos, ja_emitidos, sem_cobranca }: PreviaDoLote) =>
+  contratos - ja_emitidos - sem_cobranca
 
 const { cursor, limite } = filtroDeLista(['criado_em'])
 const Paginado = z.strictObject({ cursor, limite })
@@ -70,7 +75,8 @@ export const loteApi = {
     method: 'GET',
     path: '/boleto/lote/previa',
     permissao,
-    resumo: 'Quantos contratos um lote veria, e quantos já têm boleto do mês; sem mês, do próximo a emitir',
+    resumo:
+      'Quantos contratos um lote veria, quantos já têm boleto do mês e quantos não têm o que pagar; sem mês, do próximo a emitir',
     query: z.strictObject({ empresa_id: Id, competencia: z.optional(Competencia) }),
     resposta: PreviaDoLote,
   }),

@@ -37,7 +37,7 @@ const abrir = (mundo: Mundo = {}, tema?: 'light' | 'dark', permissoes: Permissao
       if (pathname === '/api/conta-bancaria/opcoes') return { json: mundo.contas ?? duasContas.slice(0, 1) }
       if (pathname === '/api/boleto/lote/previa') {
         const competencia = searchParams.get('competencia') ?? mes(1)
-        const contagem = { contratos: 312, ja_emitidos: 12, ...mundo.previa?.(competencia) }
+        const contagem = { contratos: 315, ja_emitidos: 12, sem_cobranca: 3, ...mundo.previa?.(competencia) }
         return { json: { competencia, ...contagem } }
       }
       if (pathname === `/api/boleto/lote/${ID}`) return { json: umLote() }
@@ -68,7 +68,11 @@ test.each([
   abrir({ contas: duasContas, empresas: duasEmpresas, lotes: [umLote()] }, tema)
   await userEvent.selectOptions(page.getByLabelText('Empresa', { exact: true }), 'Fibra Veloz')
   await expect
-    .element(page.getByText('312 contratos; 12 já têm boleto deste mês; 300 serão vistos.'))
+    .element(
+      page.getByText(
+        '315 contratos; 12 já têm boleto deste mês; 3 não têm o que pagar neste mês; 300 boletos a emitir.',
+      ),
+    )
     .toBeVisible()
   await expect.element(page.getByLabelText('Mês', { exact: true })).toHaveValue(mes(1))
   await expect.element(page.getByText('R$ 29.770,20')).toBeVisible()
@@ -123,14 +127,21 @@ test('a conta é a padrão até que se escolha outra; mudada a empresa, volta à
 })
 
 test.each([
-  [{ contratos: 0, ja_emitidos: 0 }, /^Nenhum contrato é cobrado por boleto ou Pix em/],
-  [{ contratos: 1, ja_emitidos: 1 }, '1 contrato; 1 já tem boleto deste mês. Não há o que emitir.'],
+  [{ contratos: 0, ja_emitidos: 0, sem_cobranca: 0 }, /^Nenhum contrato é cobrado por boleto ou Pix em/],
+  [
+    { contratos: 1, ja_emitidos: 1, sem_cobranca: 0 },
+    '1 contrato; 1 já tem boleto deste mês. Não há o que emitir.',
+  ],
+  [
+    { contratos: 1, ja_emitidos: 0, sem_cobranca: 1 },
+    '1 contrato; nenhum tem boleto deste mês ainda; 1 não tem o que pagar neste mês. Não há o que emitir.',
+  ],
 ])('sem o que emitir, o botão diz por quê: %j', async (contagem, texto) => {
   abrir({ previa: () => contagem })
   await expect.element(page.getByText(texto)).toBeVisible()
   await expect
     .element(botao(`Emitir os boletos de ${escrito(1)}`))
-    .toHaveAccessibleDescription('Não há contratos sem boleto neste mês')
+    .toHaveAccessibleDescription('Não há boletos a emitir neste mês')
 })
 
 test('a recusa fica junto do botão, com as palavras do servidor', async () => {

@@ -1,4 +1,4 @@
-import type { PreviaDoLote } from '@balcao/contract/cobranca/lote-api'
+import { boletosAEmitir, type PreviaDoLote } from '@balcao/contract/cobranca/lote-api'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { textoDoErro } from '#http/erro.ts'
@@ -20,7 +20,7 @@ type OQueSeraEmitidoProps = {
 
 const rotuloDo = (vista: PreviaDoLote | undefined) => {
   if (!vista) return t.emitirAlgum
-  const faltam = vista.contratos - vista.ja_emitidos
+  const faltam = boletosAEmitir(vista)
   const mes = mesEAno(vista.competencia)
   return faltam > 0 ? t.emitir(faltam, mes) : t.emitirMes(mes)
 }
@@ -30,7 +30,7 @@ export function OQueSeraEmitido({ empresaId, conta, previa }: OQueSeraEmitidoPro
   const iniciar = useIniciarLote()
   const navegar = useNavigate()
   const { data: vista, error, refetch } = previa
-  const motivo = !vista ? t.antes : vista.contratos > vista.ja_emitidos ? null : t.nada
+  const motivo = !vista ? t.antes : boletosAEmitir(vista) > 0 ? null : t.nada
 
   const comecar = () => {
     if (!empresaId || !vista) return

@@ -1,4 +1,4 @@
-import type { PreviaDoLote } from '@balcao/contract/cobranca/lote-api'
+import { boletosAEmitir, type PreviaDoLote } from '@balcao/contract/cobranca/lote-api'
 import { comMilhares, quantos } from '@balcao/contract/valores/quantos'
 
 const contratos = (n: number) => quantos(n, 'contrato', 'contratos')
@@ -17,22 +17,27 @@ export const textos = {
     mes: 'Mês',
     escolhaMes: 'Escolha o mês',
     semEmpresa: 'Você não tem acesso a nenhuma empresa. Peça a quem administra o sistema.',
-    /** What will be looked at, before anything happens. */
-    previa: ({ contratos: todos, ja_emitidos: prontos }: PreviaDoLote, mes: string) => {
-      const faltam = todos - prontos
+    /** What will come, before anything happens. */
+    previa: (vista: PreviaDoLote, mes: string) => {
+      const { contratos: todos, ja_emitidos: prontos, sem_cobranca: livres } = vista
       if (todos === 0) return `Nenhum contrato é cobrado por boleto ou Pix em ${mes}.`
-      const dosContratos = contratos(todos)
-      if (prontos === 0) return `${dosContratos}; nenhum tem boleto deste mês ainda.`
-      const jaTem = quantos(prontos, 'já tem', 'já têm')
-      if (faltam === 0) return `${dosContratos}; ${jaTem} boleto deste mês. Não há o que emitir.`
-      return `${dosContratos}; ${jaTem} boleto deste mês; ${quantos(faltam, 'será visto', 'serão vistos')}.`
+      const faltam = boletosAEmitir(vista)
+      const partes = [
+        contratos(todos),
+        prontos === 0
+          ? 'nenhum tem boleto deste mês ainda'
+          : `${quantos(prontos, 'já tem', 'já têm')} boleto deste mês`,
+        livres > 0 && `${quantos(livres, 'não tem', 'não têm')} o que pagar neste mês`,
+        faltam > 0 && quantos(faltam, 'boleto a emitir', 'boletos a emitir'),
+      ]
+      return `${partes.filter(Boolean).join('; ')}.${faltam === 0 ? ' Não há o que emitir.' : ''}`
     },
     contando: 'Contando os contratos…',
     emitir: (faltam: number, mes: string) => `Emitir os boletos de ${mes} para ${contratos(faltam)}`,
     emitirMes: (mes: string) => `Emitir os boletos de ${mes}`,
     emitirAlgum: 'Emitir os boletos do mês',
     antes: 'Escolha antes a empresa e o mês',
-    nada: 'Não há contratos sem boleto neste mês',
+    nada: 'Não há boletos a emitir neste mês',
   },
 
   lista: {

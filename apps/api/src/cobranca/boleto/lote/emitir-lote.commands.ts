@@ -5,6 +5,7 @@ import type { Db } from '#infra/db/conexao.ts'
 import { Recusa } from '#infra/recusa/recusa.ts'
 import { lerConfiguracao } from '#provedor/configuracao/configuracao.queries.ts'
 import { type ContratoACobrar, contratosACobrar } from '#vendas/contrato/para-cobrar.queries.ts'
+import { vendasComBoleto } from '../da-venda.queries.ts'
 import { type ContaDeEmissao, contaQueEmite } from '../emitir/conta.queries.ts'
 import { type Cobranca, gravarBoletos, recusaDoValor } from '../emitir/gravar.commands.ts'
 import { mesACobrar, mesEmPalavras } from '../emitir/meses.ts'
@@ -50,11 +51,10 @@ const proximosContratos = async (
 const vendasCobradas = async (db: Db, proximos: readonly Proximo[]): Promise<Set<string>> => {
   const vendas = proximos.filter(({ primeiro, tem }) => primeiro && !tem).map(({ venda_id }) => venda_id)
   if (!vendas.length) return new Set()
-  const ids = sql.param(vendas)
-  await db.execute(sql`select 1 from venda where id = any(${ids}::uuid[]) order by id for no key update`)
-  const { rows } = await db.execute<{ venda_id: string }>(sql`
-    select venda_id from boleto where venda_id = any(${ids}::uuid[]) and origem = 'VENDA' and situacao <> 'CANCELADO'`)
-  return new Set(rows.map(({ venda_id }) => venda_id))
+  await db.execute(
+    sql`select 1 from venda where id = any(${sql.param(vendas)}::uuid[]) order by id for no key update`,
+  )
+  return vendasComBoleto(db, vendas)
 }
 
 type Visto = { contrato: ContratoACobrar; cobranca: Cobranca | null; falha: string | null }

@@ -1,4 +1,11 @@
-import type { FalhaDoLote, FiltroLote, Lote, PreviaDoLote } from '@balcao/contract/cobranca/lote-api'
+import {
+  boletosAEmitir,
+  type FalhaDoLote,
+  type FiltroLote,
+  type Lote,
+  type PreviaDoLote,
+} from '@balcao/contract/cobranca/lote-api'
+import type { Configuracao } from '@balcao/contract/provedor/configuracao-catalogo'
 import { diaNoFuso, somarMeses } from '@balcao/contract/valores/dia'
 import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import { usuario } from '#acesso/usuario/usuario.table.ts'
@@ -14,6 +21,7 @@ import { empresa } from '#provedor/empresa/empresa.table.ts'
 import { contrato } from '#vendas/contrato/contrato.table.ts'
 import { boletoLote, boletoLoteFalha } from '../lote.table.ts'
 import { DE_CONTRATOS, emVigorNoMes, TEM_BOLETO } from './contratos.queries.ts'
+import { contarSemCobranca } from './sem-cobranca.queries.ts'
 
 const alcancado = ({ empresas }: Pessoa) =>
   empresas === null ? undefined : inArray(boletoLote.empresa_id, [...empresas])
@@ -88,10 +96,21 @@ export const contratosDoLote = async (db: Db, empresa_id: string, competencia: s
   return rows[0] ?? { contratos: 0, ja_emitidos: 0 }
 }
 
-/** Every contract has its boleto, or the last batch of the month found nothing else to charge. */
-const mesEmitido = async (db: Db, empresa_id: string, competencia: string) => {
-  const { contratos, ja_emitidos } = await contratosDoLote(db, empresa_id, competencia)
-  if (contratos > 0 && ja_emitidos === contratos) return true
+const verMes = async (
+  db: Db,
+  empresa_id: string,
+  competencia: string,
+  { fuso_horario }: Configuracao,
+): Promise<PreviaDoLote> => ({
+  competencia,
+  ...(await contratosDoLote(db, empresa_id, competencia)),
+  sem_cobranca: await contarSemCobranca(db, { empresa_id, competencia, fuso_horario }),
+})
+
+/** Nothing is left to charge, or the last batch of the month found nothing else. */
+const mesEmitido = async (db: Db, empresa_id: string, visto: PreviaDoLote) => {
+  const { competencia, contratos } = visto
+  if (contratos > 0 && boletosAEmitir(visto) === 0) return true
   const [ultimo] = await db
     .select({ situacao: boletoLote.situacao, falhas: boletoLote.falhas })
     .from(boletoLote)
@@ -102,18 +121,22 @@ const mesEmitido = async (db: Db, empresa_id: string, competencia: string) => {
 }
 
 /** The month whose invoices are due next month. When that one was issued already, the month after it. */
-const proximaCompetencia = async (db: Db, empresa_id: string) => {
-  const { fuso_horario, vencimento_da_mensalidade: quando } = await lerConfiguracao(db)
+const verProximo = async (db: Db, empresa_id: string, configuracao: Configuracao) => {
+  const { fuso_horario, vencimento_da_mensalidade: quando } = configuracao
   const mes = (daqui: number) => somarMeses(diaNoFuso(new Date(), fuso_horario), daqui).slice(0, 7)
   const primeira = quando === 'SEGUINTE' ? 0 : 1
-  return mes((await mesEmitido(db, empresa_id, mes(primeira))) ? primeira + 1 : primeira)
+  const visto = await verMes(db, empresa_id, mes(primeira), configuracao)
+  return (await mesEmitido(db, empresa_id, visto))
+    ? verMes(db, empresa_id, mes(primeira + 1), configuracao)
+    : visto
 }
 
 type Pedido = { empresa_id: string; competencia?: string | undefined }
 
-export const previaDoLote = async (db: Db, quem: Pessoa, pedido: Pedido): Promise<PreviaDoLote> => {
-  const { empresa_id } = pedido
+export const previaDoLote = async (db: Db, quem: Pessoa, { empresa_id, competencia }: Pedido) => {
   if (!temEmpresa(quem, empresa_id)) throw naoEncontrado()
-  const competencia = pedido.competencia ?? (await proximaCompetencia(db, empresa_id))
-  return { competencia, ...(await contratosDoLote(db, empresa_id, competencia)) }
+  const configuracao = await lerConfiguracao(db)
+  return competencia
+    ? verMes(db, empresa_id, competencia, configuracao)
+    : verProximo(db, empresa_id, configuracao)
 }

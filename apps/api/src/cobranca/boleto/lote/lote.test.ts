@@ -50,7 +50,7 @@ describe('um mês inteiro', () => {
   test('cada contrato uma vez; de novo, nada; o valor é o do contrato', async () => {
     const { empresa_id, feitos } = await mundo(3)
     const previa = await pedir('GET', `/boleto/lote/previa?empresa_id=${empresa_id}&competencia=${mes(0)}`)
-    expect(previa.corpo).toEqual({ competencia: mes(0), contratos: 3, ja_emitidos: 0 })
+    expect(previa.corpo).toEqual({ competencia: mes(0), contratos: 3, ja_emitidos: 0, sem_cobranca: 0 })
     const lote = await emitido(empresa_id)
     expect(Lote.safeParse(lote).error).toBeUndefined()
     expect(lote).toMatchObject({
@@ -78,9 +78,9 @@ describe('um mês inteiro', () => {
   test('sem dizer o mês: o que vence no mês que vem; emitido inteiro, o seguinte', async () => {
     const { empresa_id } = await mundo(1)
     const proximo = async () => (await pedir('GET', `/boleto/lote/previa?empresa_id=${empresa_id}`)).corpo
-    expect(await proximo()).toEqual({ competencia: mes(0), contratos: 1, ja_emitidos: 0 })
+    expect(await proximo()).toEqual({ competencia: mes(0), contratos: 1, ja_emitidos: 0, sem_cobranca: 0 })
     await emitido(empresa_id)
-    expect(await proximo()).toEqual({ competencia: mes(1), contratos: 1, ja_emitidos: 0 })
+    expect(await proximo()).toEqual({ competencia: mes(1), contratos: 1, ja_emitidos: 0, sem_cobranca: 0 })
     await mudarVencimento('PROPRIO')
     onTestFinished(() => mudarVencimento('SEGUINTE'))
     expect(await proximo()).toMatchObject({ competencia: mes(1) })
@@ -94,8 +94,9 @@ describe('um mês inteiro', () => {
     if (!semDocumento) throw new Error('sem contratos')
     const documento = (cpf_cnpj: string | null) =>
       s().db.update(cliente).set({ cpf_cnpj }).where(eq(cliente.id, semDocumento.cliente.id))
-    const proposto = async () =>
-      (await pedir('GET', `/boleto/lote/previa?empresa_id=${empresa_id}`)).corpo.competencia
+    const previa = async (doMes = '') =>
+      (await pedir('GET', `/boleto/lote/previa?empresa_id=${empresa_id}${doMes}`)).corpo
+    const proposto = async () => (await previa()).competencia
     await documento(null)
     expect(await emitido(empresa_id)).toMatchObject({ emitidos: 1, falhas: 1 })
     expect(await proposto()).toBe(mes(0))
@@ -105,6 +106,11 @@ describe('um mês inteiro', () => {
        select gen_random_uuid(), $1, 'SUSPENSAO', $2, 'FEITO', '{}', 'PESSOA', 'Teste'`,
       [semDocumento.id, `${mes(-1)}-01`],
     )
+    // Before and after a batch that finds nothing else.
+    expect(await proposto()).toBe(mes(1))
+    expect(await previa(`&competencia=${mes(0)}`)).toMatchObject({
+      ...{ contratos: 2, ja_emitidos: 1, sem_cobranca: 1 },
+    })
     expect(await emitido(empresa_id)).toMatchObject({ emitidos: 0, sem_cobranca: 2, falhas: 0 })
     expect(await proposto()).toBe(mes(1))
   })
