@@ -46,6 +46,8 @@ export const ARemeter = z.object({
   baixas: z.int(),
   mudancas: z.int(),
   valor: z.int(),
+  /** To be registered though their due date is over: most banks refuse them. */
+  vencidas: z.int(),
   /** What the bank would refuse the account for. Null: a file can be made. */
   impedimento: z.nullable(z.string()),
 })

@@ -1,11 +1,15 @@
 import type { ARemeter as Espera } from '@balcao/contract/cobranca/remessa-api'
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { textoDoErro } from '#http/erro.ts'
 import { BotaoComMotivo } from '#ui/BotaoComMotivo.tsx'
 import { Carregando } from '#ui/Carregando.tsx'
+import { ConfirmarAcao } from '#ui/ConfirmarAcao.tsx'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
 import { Icone } from '#ui/Icone.tsx'
+import linhas from '#ui/Linhas.module.css'
 import { Secao } from '#ui/Secao.tsx'
 import { toast } from '#ui/toast.tsx'
 import { Vazio } from '#ui/Vazio.tsx'
@@ -47,9 +51,14 @@ const partesDe = ({ entradas, baixas, mudancas }: Espera) =>
 
 function UmaConta({ espera }: { espera: Espera }) {
   const gerar = useGerarRemessa()
-  const { conta, impedimento, valor } = espera
+  const [perguntando, setPerguntando] = useState(false)
+  const { conta, impedimento, valor, vencidas } = espera
   const partes = partesDe(espera)
   const motivo = impedimento ?? (partes.length === 0 ? t.nadaAGerar : null)
+  const comecar = () => {
+    setPerguntando(false)
+    gerar.mutate(conta.id, { onSuccess: ({ numero }) => toast.sucesso(t.gerada(numero)) })
+  }
   return (
     <li className={classes.conta}>
       <div>
@@ -68,10 +77,36 @@ function UmaConta({ espera }: { espera: Espera }) {
         aria-label={t.gerarDe(conta.nome)}
         loading={gerar.isPending}
         leftSection={<Icone nome="tabler:file-export" tamanho={16} />}
-        onClick={() => gerar.mutate(conta.id, { onSuccess: ({ numero }) => toast.sucesso(t.gerada(numero)) })}
+        onClick={() => (vencidas > 0 ? setPerguntando(true) : comecar())}
       >
         {t.gerar}
       </BotaoComMotivo>
+      {perguntando && (
+        <ConfirmarAcao
+          titulo={t.comVencidos.pergunta(vencidas)}
+          consequencia={<SobreOsVencidos espera={espera} />}
+          textoConfirmar={t.gerar}
+          aoConfirmar={comecar}
+          aoCancelar={() => setPerguntando(false)}
+        />
+      )}
     </li>
+  )
+}
+
+function SobreOsVencidos({ espera: { conta, vencidas } }: { espera: Espera }) {
+  const search = {
+    visao: 'vencidos',
+    registro: 'A_REMETER',
+    empresa_id: conta.empresa.id,
+    conta_bancaria_id: conta.id,
+  } as const
+  return (
+    <>
+      <p>{t.comVencidos.consequencia(vencidas)}</p>
+      <Link to="/admin/boleto" search={search} className={linhas.link}>
+        {t.comVencidos.ver}
+      </Link>
+    </>
   )
 }

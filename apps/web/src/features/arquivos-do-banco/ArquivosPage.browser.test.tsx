@@ -104,6 +104,24 @@ test('gerar a remessa diz o número; o que impede é dito por extenso, e nada a 
   await expect.poll(() => chamadas.filter((c) => c.endsWith('/a-remeter')).length).toBe(2)
 })
 
+test('antes de remeter boletos vencidos, pergunta, e leva a eles', async () => {
+  const { chamadas } = abrir({ espera: [umaEspera({ entradas: 3, vencidas: 2 })] })
+  const gerar = page.getByRole('button', { name: 'Gerar remessa de Itaú boletos' })
+  const pergunta = page.getByRole('dialog', { name: 'Gerar a remessa com 2 boletos vencidos?' })
+  const remetidas = () => chamadas.filter((uma) => uma.startsWith('/api/conta-bancaria/'))
+  await userEvent.click(gerar)
+  await expect.element(pergunta).toMatchTextContent(/a maioria dos bancos recusa o registro depois do venc/)
+  await expect
+    .element(pergunta.getByRole('link', { name: 'Ver os vencidos que vão nesta remessa' }))
+    .toHaveAttribute('href', expect.stringMatching(/visao=vencidos.*registro=A_REMETER/))
+  await userEvent.click(pergunta.getByRole('button', { name: 'Cancelar' }))
+  expect(remetidas()).toEqual([])
+  await userEvent.click(gerar)
+  await userEvent.click(pergunta.getByRole('button', { name: 'Gerar remessa' }))
+  await expect.poll(remetidas).toHaveLength(1)
+  await expect.element(pergunta).not.toBeInTheDocument()
+})
+
 test('o CSV dos avisos leva os filtrados, inteiros, seja qual for a página em que se está', async () => {
   const { chamadas } = abrir({ avisos: [semBoleto] }, undefined, undefined, '?aviso=SEM_BOLETO&avisos=abc')
   await userEvent.click(page.getByRole('button', { name: 'Exportar CSV completo: Avisos recebidos' }))

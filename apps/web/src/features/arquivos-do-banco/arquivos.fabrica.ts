@@ -15,6 +15,7 @@ export const umaEspera = (partes: Partial<ARemeter> = {}): ARemeter => ({
   entradas: 0,
   baixas: 0,
   mudancas: 0,
+  vencidas: 0,
   valor: 0,
   impedimento: null,
   ...partes,

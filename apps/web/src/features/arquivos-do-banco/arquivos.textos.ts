@@ -19,6 +19,14 @@ export const textos = {
     gerarDe: (conta: string) => `Gerar remessa de ${conta}`,
     nadaAGerar: 'Não há nada a remeter nesta conta',
     gerada: (n: number) => `Remessa ${n} em preparo: baixe o arquivo abaixo e envie-o ao banco.`,
+    comVencidos: {
+      pergunta: (n: number) => `Gerar a remessa com ${quantos(n, 'boleto vencido', 'boletos vencidos')}?`,
+      consequencia: (n: number) =>
+        n === 1
+          ? 'O vencimento dele já passou, e a maioria dos bancos recusa o registro depois do vencimento. Para que seja registrado, mude antes o vencimento; para que não vá, cancele-o.'
+          : 'O vencimento deles já passou, e a maioria dos bancos recusa o registro depois do vencimento. Para que sejam registrados, mude antes o vencimento; para que não vão, cancele-os.',
+      ver: 'Ver os vencidos que vão nesta remessa',
+    },
     semContas:
       'Nenhuma conta bancária nas suas empresas. Cadastre a conta no registro da empresa para emitir e remeter boletos.',
   },

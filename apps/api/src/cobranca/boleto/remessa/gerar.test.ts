@@ -1,6 +1,6 @@
 import { codigosDosBancos } from '@balcao/contract/cobranca/banco/banco'
 import type { Boleto } from '@balcao/contract/cobranca/boleto'
-import { Remessa } from '@balcao/contract/cobranca/remessa-api'
+import { type ARemeter, Remessa } from '@balcao/contract/cobranca/remessa-api'
 import { somarDias } from '@balcao/contract/valores/dia'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
@@ -39,6 +39,10 @@ const baixar = async (id: string) => {
   const url = `/api/remessa/${id}/arquivo`
   const { rawPayload } = await s().app.inject({ url, headers: { authorization: `Bearer ${caixa.token}` } })
   return rawPayload.toString('latin1')
+}
+const daConta = async (contaId: string) => {
+  const { corpo } = await pedir('GET', '/remessa/a-remeter')
+  return corpo.itens.find(({ conta }: ARemeter) => conta.id === contaId)
 }
 const registro = async ({ id }: Boleto) => (await obter(id)).registro
 
@@ -85,15 +89,21 @@ describe('gerar', () => {
     expect(await terminada(feita?.corpo.id)).toMatchObject({ numero: 1, titulos: 3 })
   })
 
-  test('baixa e mudança de vencimento do que o banco conhece', async () => {
+  test('o vencido que vai, a baixa e a mudança de vencimento do que o banco conhece', async () => {
     const { conta_id, cobrar } = await mundo()
     const [a, b] = [await cobrar(), await cobrar()]
+    await s()
+      .db.update(boleto)
+      .set({ vencimento: somarDias(a.emissao, -1) })
+      .where(eq(boleto.id, a.id))
+    await s().db.update(boleto).set({ vencimento: a.emissao }).where(eq(boleto.id, b.id))
+    expect(await daConta(conta_id)).toMatchObject({ entradas: 2, vencidas: 1 })
     await pronta(conta_id)
     await agir(await obter(a.id), 'cancelar', { motivo: 'Cobrança indevida' })
     await agir(await obter(b.id), 'mudar_vencimento', { vencimento: '2031-05-12' })
-    const { corpo } = await pedir('GET', '/remessa/a-remeter')
-    const daConta = corpo.itens.find((um: { conta: { id: string } }) => um.conta.id === conta_id)
-    expect(daConta).toMatchObject({ entradas: 0, baixas: 1, mudancas: 1, valor: 0, impedimento: null })
+    expect(await daConta(conta_id)).toMatchObject({
+      ...{ entradas: 0, baixas: 1, mudancas: 1, vencidas: 0, valor: 0, impedimento: null },
+    })
     const linhas = (await baixar((await pronta(conta_id)).id)).split('\r\n')
     const ocorrencia = (um: Boleto) =>
       linhas.find((linha) => linha.slice(62, 70) === um.nosso_numero)?.slice(108, 110)

@@ -11,6 +11,7 @@ import type { Pessoa } from '#infra/http/contexto.ts'
 import { naoEncontrado, Recusa } from '#infra/recusa/recusa.ts'
 import type { Storage } from '#infra/storage/storage.ts'
 import { empresa } from '#provedor/empresa/empresa.table.ts'
+import { hojeNoProvedor } from '../lista/lista.queries.ts'
 import { remessa } from '../remessa.table.ts'
 
 const alcancada = ({ empresas }: Pessoa) =>
@@ -88,6 +89,7 @@ type Contada = {
   entradas: number
   baixas: number
   mudancas: number
+  vencidas: number
   valor: string
 }
 
@@ -99,10 +101,12 @@ export const oQueSeRemete = async (db: Db, quem: Pessoa): Promise<{ itens: AReme
     .innerJoin(empresa, eq(empresa.id, contaBancaria.empresa_id))
     .where(and(isNull(contaBancaria.excluido_em), alcancada(quem)))
     .orderBy(empresa.nome_fantasia, contaBancaria.nome)
+  const hoje = await hojeNoProvedor(db)
   const { rows } = await db.execute<Contada>(sql`
     select i.conta_bancaria_id, count(*) filter (where i.movimento = 'ENTRADA')::integer as entradas,
       count(*) filter (where i.movimento = 'BAIXA')::integer as baixas,
       count(*) filter (where i.movimento in ('VENCIMENTO', 'OUTROS_DADOS'))::integer as mudancas,
+      count(*) filter (where i.movimento = 'ENTRADA' and b.vencimento < ${hoje}::date)::integer as vencidas,
       coalesce(sum(b.valor) filter (where i.movimento = 'ENTRADA'), 0) as valor
     from boleto_instrucao i join boleto b on b.id = i.boleto_id
     where i.remessa_id is null and i.conta_bancaria_id = any(${sql.param(contas.map(({ conta }) => conta.id))}::uuid[])
@@ -118,6 +122,7 @@ export const oQueSeRemete = async (db: Db, quem: Pessoa): Promise<{ itens: AReme
         entradas: contada?.entradas ?? 0,
         baixas: contada?.baixas ?? 0,
         mudancas: contada?.mudancas ?? 0,
+        vencidas: contada?.vencidas ?? 0,
         valor: Number(contada?.valor ?? 0),
         impedimento: problema?.mensagem ?? null,
       }
