@@ -29,7 +29,7 @@ const abrir = () => {
 
 test('um preço já marcado para o dia escolhido é dito antes de salvar, com o seu valor', async () => {
   abrir()
-  const aviso = page.getByRole('status')
+  const aviso = page.getByRole('status').last()
   await expect
     .element(aviso)
     .toMatchTextContent(
@@ -37,4 +37,12 @@ test('um preço já marcado para o dia escolhido é dito antes de salvar, com o 
     )
   await userEvent.fill(page.getByRole('textbox', { name: 'A partir de' }), emDigitos(somarDias(AMANHA, 1)))
   await expect.element(aviso).toBeEmptyDOMElement()
+})
+
+test('R$ 0,00 por mês é dito antes de salvar', async () => {
+  abrir()
+  const aviso = page.getByRole('status').first()
+  await expect.element(aviso).toBeEmptyDOMElement()
+  await userEvent.fill(page.getByRole('textbox', { name: /^Mensalidade/ }), '0')
+  await expect.element(aviso).toMatchTextContent(/^R\$ 0,00 por mês: quem contratar este plano não paga/)
 })

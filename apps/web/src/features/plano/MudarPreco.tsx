@@ -38,7 +38,7 @@ export function MudarPreco({ plano, aoFechar }: MudarPrecoProps) {
       return { ...(igual && { valor_mensal: igual }), ...conferir(valores) }
     },
   })
-  const { a_partir_de } = form.values
+  const { a_partir_de, valor_mensal } = form.values
   const substituido = precoDoDia(plano.precos, a_partir_de)
   const enviar = (valores: ValoresPreco) =>
     mudar.mutate(
@@ -61,7 +61,7 @@ export function MudarPreco({ plano, aoFechar }: MudarPrecoProps) {
       aoFechar={aoFechar}
       textoSalvar={textos.mudarPreco}
     >
-      <CamposDePreco />
+      <CamposDePreco mensal={valor_mensal} />
       <CampoData
         name="a_partir_de"
         label={rotulos.a_partir_de}

@@ -29,7 +29,7 @@ export function NovoPlanoPage() {
         secaoDePreco={
           <>
             <p className={classes.vazio}>{textos.primeiroPrecoDica}</p>
-            <CamposDePreco />
+            <CamposDePreco mensal={criacao.form.values.valor_mensal} />
           </>
         }
       />

@@ -89,6 +89,8 @@ export const textos = {
     `Já há um preço a partir de ${dia}: ${preco}. O novo fica no lugar dele.`,
   precoMudado: (quando: string) => `Novo preço marcado para ${quando}`,
   precoMudadoHoje: 'Novo preço em vigor',
+  semMensalidade:
+    'R$ 0,00 por mês: quem contratar este plano não paga mensalidade. Se o preço foi esquecido, informe-o.',
   primeiroPrecoDica: 'Vale desde o início das vendas. Depois, cada mudança tem o seu dia.',
   precos: 'Preços do plano',
   semPreco: 'sem preço',
