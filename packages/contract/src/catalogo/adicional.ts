@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { cadastro } from '#base/cadastro.ts'
-import { Id, Instante, Texto, TextoOpcional, Versao } from '#base/comum.ts'
+import { ComId, Id, Instante, Texto, TextoOpcional, Versao } from '#base/comum.ts'
 import { endpoint } from '#base/endpoint.ts'
 import { escolha, Referencia } from '#base/escolha.ts'
 import { NomeDeIcone } from '#provedor/icone.ts'
 import { Preco } from '#valores/preco.ts'
 import { CategoriaAdicional, Cobranca, FiltroAdicional } from './adicional-filtro.ts'
+import { Uso } from './uso.ts'
 
 /** Shown on the screen and in the CSV. */
 export const rotuloDaCategoria: Record<CategoriaAdicional, string> = {
@@ -109,5 +110,13 @@ export const adicionalApi = {
     registro: Adicional,
     dados: DadosAdicional,
     edicao: EdicaoAdicional,
+  }),
+  uso: endpoint({
+    method: 'GET',
+    path: '/adicional/:id/uso',
+    permissao: 'EXCLUIR.ADICIONAL',
+    resumo: 'Onde um adicional está em uso, o que impede que seja excluído',
+    params: ComId,
+    resposta: Uso,
   }),
 }

@@ -12,6 +12,7 @@ import { Preco } from '#valores/preco.ts'
 import { Cobranca } from './adicional-filtro.ts'
 import { FiltroPlano, type SituacaoPlano, situacoesPlano } from './plano-filtro.ts'
 import { Tecnologia } from './tecnologia.ts'
+import { Uso } from './uso.ts'
 
 /** Law and Anatel's rules bind a person to at most 12 months. A company may agree to more. */
 export const FIDELIDADE_MAXIMA_PF = 12
@@ -255,6 +256,14 @@ export const planoApi = {
     registro: Plano,
     dados: NovoPlano,
     edicao: EdicaoPlano,
+  }),
+  uso: endpoint({
+    method: 'GET',
+    path: '/plano/:id/uso',
+    permissao: EDITAR,
+    resumo: 'Onde um plano está em uso, o que impede que seja excluído',
+    params: ComId,
+    resposta: Uso,
   }),
   mudarPreco: endpoint({
     method: 'POST',

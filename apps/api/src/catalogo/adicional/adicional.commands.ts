@@ -5,7 +5,7 @@ import { novaVersao } from '#infra/db/colunas.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { aoRepetir } from '#infra/db/unico.ts'
 import type { Contexto, Pessoa } from '#infra/http/contexto.ts'
-import { exigirForaDeUso } from '#infra/recusa/em-uso.ts'
+import { exigirForaDeUso, usosEmPalavras } from '#infra/recusa/em-uso.ts'
 import { campoInvalido, versaoDesatualizada } from '#infra/recusa/recusa.ts'
 import { exigirSemAlheios, usosDe } from '#infra/referencia/referencias.ts'
 import { exigirIcone } from '#provedor/icone/icone.queries.ts'
@@ -64,6 +64,11 @@ export const editarAdicional = (
   })
 
 /** Others that could not be sold together with it are no longer restricted. */
+export const usoDoAdicional = async (db: Db, quem: Pessoa, id: string) => {
+  await obterAdicional(db, id)
+  return { onde: usosEmPalavras(await usosDe(db, quem, adicional, id)) }
+}
+
 export const excluirAdicional = ({ db, ...autor }: Contexto, id: string) =>
   db.transaction(async (db) => {
     const { atual } = await travarComVizinhos(db, autor.usuario, id, [])

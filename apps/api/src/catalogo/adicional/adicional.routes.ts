@@ -2,7 +2,13 @@ import { adicionalApi, rotuloDaCategoria, rotuloDaCobranca } from '@balcao/contr
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import { rotasDeCadastro } from '#infra/cadastro/cadastro.routes.ts'
 import { rota, type Servidor } from '#infra/http/rota.ts'
-import { criarAdicional, ENTIDADE, editarAdicional, excluirAdicional } from './adicional.commands.ts'
+import {
+  criarAdicional,
+  ENTIDADE,
+  editarAdicional,
+  excluirAdicional,
+  usoDoAdicional,
+} from './adicional.commands.ts'
 import { listarAdicionais, obterAdicional, opcoesDeAdicional } from './adicional.queries.ts'
 
 export const rotasDeAdicional = (app: Servidor) => {
@@ -22,4 +28,5 @@ export const rotasDeAdicional = (app: Servidor) => {
       ['Situação', (a) => (a.ativo ? 'Ativo' : 'Inativo')],
     ],
   })
+  rota(app, adicionalApi.uso, ({ params }, { db, usuario }) => usoDoAdicional(db, usuario, params.id))
 }

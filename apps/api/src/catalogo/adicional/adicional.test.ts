@@ -87,6 +87,9 @@ test('em planos e promoções não se exclui, e a recusa diz quais', async () =>
   const plano = await umPlano(s().db, { nome: 'Fibra 700', opcionais: [id] })
   const promocao = await umaPromocao(s().db, { nome: 'Black Friday', obrigatorios: [id] })
   expect((await pedir('GET', `/${id}`)).corpo).toMatchObject({ planos: 1, promocoes: 1 })
+  expect((await pedir('GET', `/${id}/uso`)).corpo).toEqual({
+    onde: '1 plano (Fibra 700); 1 promoção (Black Friday)',
+  })
   expect(await pedir('DELETE', `/${id}`)).toMatchObject({
     status: 409,
     corpo: {

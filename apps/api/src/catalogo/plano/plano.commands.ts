@@ -6,7 +6,7 @@ import { novaVersao } from '#infra/db/colunas.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { aoRepetir } from '#infra/db/unico.ts'
 import type { Contexto, Pessoa } from '#infra/http/contexto.ts'
-import { exigirForaDeUso } from '#infra/recusa/em-uso.ts'
+import { exigirForaDeUso, usosEmPalavras } from '#infra/recusa/em-uso.ts'
 import { campoInvalido, naoEncontrado, semPermissao, versaoDesatualizada } from '#infra/recusa/recusa.ts'
 import { usosDe } from '#infra/referencia/referencias.ts'
 import { hojeNoFuso } from '#provedor/configuracao/configuracao.queries.ts'
@@ -71,6 +71,11 @@ export const editarPlano = ({ db, ...autor }: Contexto, id: string, { versao, ..
     )
     return salvo
   })
+
+export const usoDoPlano = async (db: Db, quem: Pessoa, id: string) => {
+  await obterPlano(db, quem, id)
+  return { onde: usosEmPalavras(await usosDe(db, quem, plano, id)) }
+}
 
 export const excluirPlano = ({ db, ...autor }: Contexto, id: string) =>
   db.transaction(async (db) => {

@@ -3,7 +3,7 @@ import { formatarData } from '@balcao/contract/valores/data'
 import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import { rotasDeCadastro } from '#infra/cadastro/cadastro.routes.ts'
 import { rota, type Servidor } from '#infra/http/rota.ts'
-import { criarPlano, ENTIDADE, editarPlano, excluirPlano } from './plano.commands.ts'
+import { criarPlano, ENTIDADE, editarPlano, excluirPlano, usoDoPlano } from './plano.commands.ts'
 import { listarPlanos, obterPlano, opcoesDePlano } from './plano.queries.ts'
 import { desfazerPreco, mudarPreco } from './plano-preco.commands.ts'
 
@@ -32,6 +32,7 @@ export const rotasDePlano = (app: Servidor) => {
       ['Situação', (p) => nomeDaSituacao[p.situacao]],
     ],
   })
+  rota(app, planoApi.uso, ({ params }, { db, usuario }) => usoDoPlano(db, usuario, params.id))
   rota(app, planoApi.mudarPreco, ({ params, body }, contexto) => mudarPreco(contexto, params.id, body))
   rota(app, planoApi.desfazerPreco, ({ params, query }, contexto) =>
     desfazerPreco(contexto, params, query.versao),

@@ -257,9 +257,12 @@ test('sem poder vincular adicionais, o resto se edita, mas não quais são obrig
   expect(semOpcional.corpo.adicionais).toMatchObject([{ nome: 'Malha Wi-Fi', obrigatorio: true, valor: 500 }])
 })
 
-test('um plano citado por promoções não é excluído, e a recusa diz quais', async () => {
+test('um plano citado por promoções não é excluído, e a recusa diz quais, como a pergunta antes dela', async () => {
   const plano = await criarPlano()
+  const uso = async () => (await pedir('GET', `/plano/${plano.id}/uso`)).corpo
+  expect(await uso()).toEqual({ onde: '' })
   await umaPromocao(s().db, { nome: 'Volta às aulas', planos: [plano.id], obrigatorios: [] })
+  expect(await uso()).toEqual({ onde: '1 promoção (Volta às aulas)' })
   const { status, corpo } = await pedir('DELETE', `/plano/${plano.id}`)
   expect(status).toBe(409)
   expect(corpo.message).toBe(

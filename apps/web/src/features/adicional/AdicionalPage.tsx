@@ -5,6 +5,7 @@ import { usePode } from '#habilidade.ts'
 import { opcoesDeAdicionais } from '#partes/adicional/adicionais.opcoes.ts'
 import { useEdicao } from '#ui/formulario/useEdicao.ts'
 import { BotaoExcluirRegistro } from '#ui/registro/BotaoExcluirRegistro.tsx'
+import { ConsequenciaDaExclusao } from '#ui/registro/ConsequenciaDaExclusao.tsx'
 import { PaginaDeRegistro } from '#ui/registro/PaginaDeRegistro.tsx'
 import { porId } from '#ui/registro/porId.tsx'
 import { SituacaoDeAtivo } from '#ui/Situacao.tsx'
@@ -39,7 +40,10 @@ function EdicaoDeAdicional({ registro: adicional }: { registro: Adicional }) {
       acoes={
         <BotaoExcluirRegistro
           nome={adicional.nome}
-          textos={textos.exclusao}
+          textos={{
+            ...textos.exclusao,
+            consequencia: <ConsequenciaDaExclusao uso={adicionais.uso(adicional.id)} {...textos.exclusao} />,
+          }}
           permissao="EXCLUIR.ADICIONAL"
           excluir={adicionais.useExcluir(adicional.id)}
           aoExcluir="/admin/configuracao/adicional"

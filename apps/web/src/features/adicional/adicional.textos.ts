@@ -52,8 +52,10 @@ export const textos = {
 
   exclusao: {
     pergunta: (nome: string) => `Excluir ${nome}?`,
-    consequencia:
-      'O adicional some das listas, e os que eram incompatíveis com ele deixam de ser. O que já foi vendido continua. Não é possível desfazer.',
+    livre:
+      'Nenhum plano nem promoção o usa. O adicional some das listas, e os que eram incompatíveis com ele deixam de ser. O que já foi vendido continua. Não é possível desfazer.',
+    emUso: (onde: string) =>
+      `Está em uso: ${onde}. Enquanto estiver, não pode ser excluído. Para deixar de oferecê-lo, desligue “Ativo”.`,
     excluido: (nome: string) => `${nome} foi excluído`,
     semPermissao: 'Você não possui permissão para excluir adicionais.',
   },

@@ -8,6 +8,7 @@ import { BotaoComMotivo } from '#ui/BotaoComMotivo.tsx'
 import { useEdicao } from '#ui/formulario/useEdicao.ts'
 import { Icone } from '#ui/Icone.tsx'
 import { BotaoExcluirRegistro } from '#ui/registro/BotaoExcluirRegistro.tsx'
+import { ConsequenciaDaExclusao } from '#ui/registro/ConsequenciaDaExclusao.tsx'
 import { PaginaDeRegistro } from '#ui/registro/PaginaDeRegistro.tsx'
 import { toast } from '#ui/toast.tsx'
 import { CamposPlano } from './CamposPlano.tsx'
@@ -50,7 +51,10 @@ export function EdicaoDePlano({ plano, aoMudarPreco }: EdicaoDePlanoProps) {
           </BotaoComMotivo>
           <BotaoExcluirRegistro
             nome={plano.nome}
-            textos={{ ...textos.exclusao, consequencia: textos.exclusao.consequencia(plano.promocoes) }}
+            textos={{
+              ...textos.exclusao,
+              consequencia: <ConsequenciaDaExclusao uso={planos.uso(plano.id)} {...textos.exclusao} />,
+            }}
             motivo={travado}
             excluir={planos.useExcluir(plano.id)}
             aoExcluir="/admin/configuracao/plano"

@@ -5,7 +5,7 @@ import {
   type Plano,
   planoApi,
 } from '@balcao/contract/catalogo/plano'
-import { useMutation } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import { cadastroDe, procurarEm, relerNomes, useCriar, useEditar } from '#cadastro.ts'
 import { queryClient } from '#consultas.ts'
 import { http } from '#http.ts'
@@ -37,6 +37,13 @@ const semListasOciosas = <D extends DadosPlano>(dados: D): D => ({
 
 export const planos = {
   ...cadastroDe('plano', planoApi, { reler }),
+  uso: (id: string) =>
+    queryOptions({
+      queryKey: ['plano', id, 'uso'],
+      queryFn: ({ signal }) => http(planoApi.uso, { params: { id } }, { signal }),
+      // Asked again with each question.
+      staleTime: 0,
+    }),
   useEditar: (id: string) => useEditar(planoApi.editar, id, reler, semListasOciosas<DadosPlano>),
   // The form has just found them valid: what was null until typed is a number now.
   useCriar: () =>

@@ -57,8 +57,6 @@ export const secoes = {
   aparencia: 'Aparência',
 }
 
-const promocoes = (n: number) => (n === 1 ? '1 promoção' : `${n} promoções`)
-
 export const textos = {
   lista: {
     titulo: 'Cadastro de planos',
@@ -130,10 +128,9 @@ export const textos = {
 
   exclusao: {
     pergunta: (nome: string) => `Excluir o plano ${nome}?`,
-    consequencia: (quantas: number) =>
-      quantas === 0
-        ? 'Ele deixa de existir e não pode mais ser vendido. O que já foi vendido continua como está. Não é possível desfazer.'
-        : `O plano só pode ser excluído fora de promoções, e está em ${promocoes(quantas)}. Para parar de vendê-lo, desligue “Oferecido”.`,
+    livre: 'Nada o usa. Ele deixa de existir e não pode mais ser vendido. Não é possível desfazer.',
+    emUso: (onde: string) =>
+      `Está em uso: ${onde}. Enquanto estiver, não pode ser excluído. Para parar de vendê-lo, desligue “Oferecido”.`,
     excluido: (nome: string) => `Plano ${nome} excluído`,
   },
 }

@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { montarComRota } from '#testes/montarComRota.tsx'
 import { CampoTexto } from '../campos/CampoTexto.tsx'
 import type { Edicao } from '../formulario/useEdicao.ts'
+import { ConsequenciaDaExclusao } from './ConsequenciaDaExclusao.tsx'
 import type { ConsultaDeHistorico } from './HistoricoDoRegistro.tsx'
 import { PaginaDeRegistro } from './PaginaDeRegistro.tsx'
 
@@ -56,4 +57,17 @@ test('o que o servidor pergunta antes de salvar se lê por inteiro, e se confirm
   expect(pergunta.confirmar).toHaveBeenCalledOnce()
   await userEvent.click(dialogo.getByRole('button', { name: 'Cancelar' }))
   expect(pergunta.voltar).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['1 plano (Fibra 300)', 'Usado: 1 plano (Fibra 300)'],
+  ['', 'Some das listas'],
+])('antes de excluir, diz o que usa o registro ou o que acontece: %j', async (onde, texto) => {
+  const uso = { queryKey: ['plano', '1', 'uso'], queryFn: async () => ({ onde }) }
+  montarComRota(
+    <QueryClientProvider client={new QueryClient()}>
+      <ConsequenciaDaExclusao uso={uso} livre="Some das listas" emUso={(onde) => `Usado: ${onde}`} />
+    </QueryClientProvider>,
+  )
+  await expect.element(page.getByText(texto)).toBeVisible()
 })
