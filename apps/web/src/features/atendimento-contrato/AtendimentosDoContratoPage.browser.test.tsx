@@ -52,3 +52,15 @@ test('quem abre o contrato e não vê atendimentos lê isso, e nada é pedido', 
   await expect.element(page.getByText('Você não possui permissão para ver atendimentos.')).toBeVisible()
   expect(chamadas.filter((uma) => uma.startsWith('/api/atendimento'))).toEqual([])
 })
+
+test('a lista de todos diz como se abre um atendimento, e leva a quem o abre à busca do cliente', async () => {
+  const nada = { json: { itens: [], anterior: null, proximo: null } }
+  montarApp('/admin/atendimento', ['LISTAR.ATENDIMENTO', 'EDITAR.ATENDIMENTO'], ({ pathname }) =>
+    pathname === '/api/atendimento' ? nada : undefined,
+  )
+  await expect.element(page.getByText(/Um novo se abre na página do cliente, em “Atender”/)).toBeVisible()
+  const atender = page.getByRole('link', { name: 'Atender um cliente' })
+  await expect.element(atender).toHaveAttribute('href', '/cliente')
+  entrarCom(['LISTAR.ATENDIMENTO'])
+  await expect.element(atender).not.toBeInTheDocument()
+})

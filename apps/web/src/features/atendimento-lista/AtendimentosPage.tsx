@@ -2,6 +2,7 @@ import { ordemDosAtendimentos } from '@balcao/contract/posvenda/atendimento-filt
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Suspense, useMemo } from 'react'
+import { usePode } from '#habilidade.ts'
 import { colunasDeAtendimento } from '#partes/atendimento/atendimentos.colunas.tsx'
 import { Esqueleto } from '#ui/Esqueleto.tsx'
 import { Filas } from '#ui/lista/Filas.tsx'
@@ -17,6 +18,7 @@ import { atendimentos } from './atendimentos.data.ts'
 import { textos } from './atendimentos.textos.ts'
 import { camposDoFiltro } from './campos-do-filtro.ts'
 import { filasDeAtendimentos, semLinhasDe } from './filas.tsx'
+import { LevarAoCliente } from './LevarAoCliente.tsx'
 
 // Eight fields, two of them with a calendar. They are downloaded when the button is pressed.
 const FiltrosDeAtendimento = tardio(() =>
@@ -46,6 +48,7 @@ export function AtendimentosPage() {
   // The rows first: what stands beside them is asked for once they are on the screen.
   const depoisDasLinhas = useDepoisDePintar(!lista.consulta.isPending)
   const { data: numeros } = useQuery(atendimentos.numeros)
+  const abre = usePode('EDITAR.ATENDIMENTO')
   const agora = useAgora()
   const colunas = useMemo(() => colunasDeAtendimento({ agora }), [agora])
   const filtrada =
@@ -82,6 +85,7 @@ export function AtendimentosPage() {
           ? (props) => <Link to="/admin/atendimento" search={{ busca: filtro.busca }} {...props} />
           : undefined
       }
+      acoes={abre && <LevarAoCliente />}
       {...(!filtrada && { semLinhas: semLinhasDe(filtro) })}
       muitosFiltros={{
         campos: camposDoFiltro,

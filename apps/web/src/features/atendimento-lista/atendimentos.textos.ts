@@ -19,15 +19,16 @@ export const textos = {
     eu: 'Eu',
     ninguem: 'Ninguém ainda',
   },
+  atender: 'Atender um cliente',
   protocolo: (numero: number) => `Protocolo ${numero}`,
   novos: (quantos: number) =>
     quantos === 1 ? '1 atendimento novo: mostrar' : `${quantos} atendimentos novos: mostrar`,
   nadaEm: {
-    em_aberto: 'Nenhum atendimento em aberto.',
+    em_aberto: 'Nenhum atendimento em aberto. Um novo se abre na página do cliente, em “Atender”.',
     atrasados: 'Nada atrasado.',
     encerrados: 'Nenhum atendimento encerrado ainda.',
   } satisfies Record<VisaoDeAtendimento, string>,
   nadaMeu: 'Nenhum atendimento em aberto com você.',
   nadaSemResponsavel: 'Todo atendimento em aberto tem quem cuide dele.',
-  nenhum: 'Nenhum atendimento ainda. Eles são abertos pelo contrato do cliente.',
+  nenhum: 'Nenhum atendimento ainda. Um novo se abre na página do cliente, em “Atender”.',
 }
