@@ -45,3 +45,16 @@ test('a volta leva à lista como foi deixada', async () => {
     .element(trilha.getByRole('link', { name: 'Clientes' }))
     .toHaveAttribute('href', '/admin/cliente?busca=Ana')
 })
+
+test.each(['/admin/canal-venda/novo', '/admin/promocao/nova', '/admin/empresa/nova'])(
+  'em %s, o caminho acaba com o título da tela',
+  async (endereco) => {
+    montarApp(endereco, ['CRIAR.CANAL_VENDA', 'CRIAR.PROMOCAO', 'CRIAR.EMPRESA'], ({ pathname }) =>
+      pathname.endsWith('/opcoes') ? { json: [] } : undefined,
+    )
+    const aqui = trilha.getByText(/^Nov[oa] /)
+    await expect.element(aqui).toHaveAttribute('aria-current', 'page')
+    const nome = aqui.element().textContent ?? ''
+    await expect.element(page.getByRole('heading', { level: 1, name: nome, exact: true })).toBeVisible()
+  },
+)

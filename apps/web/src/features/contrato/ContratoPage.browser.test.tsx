@@ -28,6 +28,9 @@ describe('a página', () => {
     await expect
       .element(page.getByRole('heading', { level: 1 }))
       .toMatchTextContent('Fibra 500 Mega · Maria Souza')
+    await expect
+      .element(page.getByRole('navigation', { name: 'Você está em' }))
+      .toMatchTextContent(/Contrato$/)
     await expect.element(page.getByText('R$ 350,00').first()).toBeVisible()
     await expect.element(page.getByText('10/06/2027')).toBeVisible()
     await expect.element(page.getByRole('note')).toMatchTextContent('Planejado para 17/11/2026: suspensão')

@@ -6,7 +6,7 @@ import { habilidadeAtual } from '#habilidade.ts'
 import { comIds } from '#navegacao/dados-da-rota.ts'
 
 export const Route = createFileRoute('/_app/admin/cliente/$id/plano/$planoId/')({
-  staticData: { titulo: 'Plano do cliente', valida: comIds() },
+  staticData: { titulo: 'Contrato', valida: comIds() },
   // As for the client: reading it counts as an access, and hovering over a link must not.
   preload: false,
   // Imported with the screen: what a contract is made of is too large for the shell, which everyone downloads.
