@@ -107,3 +107,24 @@ test('no celular os filtros abrem e fecham por um botão que diz quantos valem',
   expect(aoLimparFiltros).toHaveBeenCalledOnce()
   expect(await commands.problemasDeAcesso()).toEqual([])
 })
+
+test('no celular as ações que passam da borda esmaecem, até que se role ao fim; as que cabem, não', async () => {
+  await page.viewport(390, 844)
+  const comAcoes = (quantas: number) => (
+    <BarraDeLista
+      busca=""
+      aoBuscar={() => {}}
+      acao={Array.from({ length: quantas }, (_, i) => `Imprimir ${i}`).map((nome) => (
+        <Button key={nome}>{nome}</Button>
+      ))}
+    />
+  )
+  const { mostrar } = montar(comAcoes(2))
+  const faixa = () => page.getByRole('button', { name: 'Imprimir 0' }).element().parentElement as HTMLElement
+  const esmaece = () => parseFloat(getComputedStyle(faixa()).getPropertyValue('--alem')) > 0
+  await expect.poll(esmaece).toBe(false)
+  mostrar(comAcoes(6))
+  await expect.poll(esmaece).toBe(true)
+  faixa().scrollTo({ left: 9_999 })
+  await expect.poll(esmaece).toBe(false)
+})
