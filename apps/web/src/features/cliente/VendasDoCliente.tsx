@@ -54,7 +54,9 @@ function Venda({ venda }: { venda: VendaNaLista }) {
           <Situacao tom={tons[situacao]}>{nomesDasSituacoes[situacao]}</Situacao>
         </p>
         <p className={classes.detalhe}>
-          {[plano, textos.porMes(formatarDinheiro(mensalidade)), quando(criado_em), vendedor].join(' · ')}
+          {[plano, textos.semDescontos(formatarDinheiro(mensalidade)), quando(criado_em), vendedor].join(
+            ' · ',
+          )}
         </p>
       </div>
     </li>

@@ -11,6 +11,7 @@ export const textos = {
   semVendasSuas: 'Você não vendeu nada a este cliente.',
   protocolo: (numero: number) => `Protocolo ${numero}`,
   porMes: (valor: string) => `${valor} por mês`,
+  semDescontos: (valor: string) => `${valor} por mês, sem contar descontos`,
 
   emAberto: (abertos: number, atrasados: number) => {
     if (abertos === 0) return 'Nenhum em aberto.'

@@ -83,6 +83,7 @@ test('a linha diz há quanto tempo espera e quem a tem, a atrasada se destaca, e
   await expect.element(linha('Maria Souza').getByRole('cell', { name: '1 dia Atrasada' })).toBeVisible()
   await expect.element(linha('João Lima').getByRole('cell', { name: '2 h', exact: true })).toBeVisible()
   await expect.element(linha('João Lima').getByRole('cell', { name: 'R$ 99,90' })).toBeVisible()
+  await expect.element(linha('João Lima').getByTitle('Por mês, sem contar descontos')).toBeVisible()
   await expect.element(linha('João Lima').getByText('com Vera Lima')).toBeVisible()
   await expect.element(linha('Maria Souza').getByText(/^com /)).not.toBeInTheDocument()
   await expect

@@ -106,7 +106,7 @@ export const colunasDeVenda = (contexto: Contexto): ColunaDeVenda[] => {
       titulo: rotulos.mensalidade,
       numero: true,
       opcional: instalar || voltou || variasEmpresas,
-      celula: (v) => formatarDinheiro(v.mensalidade),
+      celula: (v) => <span title={textos.mensalidade}>{formatarDinheiro(v.mensalidade)}</span>,
     },
     // With one column more, the last one would be cut off on an ordinary screen.
     { id: 'cidade', titulo: rotulos.cidade, opcional: true, celula: (v) => v.cidade },

@@ -40,6 +40,7 @@ export const textos = {
   },
   todas: 'Todas',
   protocolo: (numero: number) => `Protocolo ${numero}`,
+  mensalidade: 'Por mês, sem contar descontos',
   atrasada: 'Atrasada',
   emMaos: (quem: string) => `com ${quem}`,
   saiu: 'Saiu desta lista',

@@ -57,6 +57,8 @@ test('na ordem: rascunhos, devolvidas com o motivo, o que espera por alguém, o 
   const espera = grupo('Em andamento').getByText(/Protocolo 1234 · Espera o aceite do assinante · desde/)
   await expect.element(espera).toBeVisible()
   await expect.element(grupo('Encerradas').getByText('Concluída')).toBeVisible()
+  const preco = 'Fibra 500 · Campinas · R$\u00a099,90 por mês, sem contar descontos'
+  await expect.element(grupo('Devolvidas').getByText(preco)).toBeVisible()
   const nomes = page.getByRole('heading', { level: 2 }).all()
   expect(nomes.map((titulo) => titulo.element().textContent)).toEqual([
     'Rascunhos',

@@ -9,7 +9,8 @@ import { emLista } from '#textos/emLista.ts'
 const plural = (quantos: number, um: string, varios: string) => `${quantos} ${quantos === 1 ? um : varios}`
 const vendas = (quantas: number) => plural(quantas, 'venda', 'vendas')
 // An amount is not torn apart at the end of a line.
-const porMes = (centavos: number) => `${dinheiroSemQuebra(formatarDinheiro(centavos))}/mês`
+const valor = (centavos: number) => dinheiroSemQuebra(formatarDinheiro(centavos))
+const porMes = (centavos: number) => `${valor(centavos)}/mês`
 
 const MOSTRADAS = 4
 
@@ -30,7 +31,6 @@ export const textos = {
   busca: 'Cliente, CPF/CNPJ, telefone ou protocolo',
   dicaDaBusca: 'Nome, CPF, fone ou protocolo',
   mostrarMais: 'Mostrar mais',
-  porMes,
   numeros: ({ hoje, mes }: NumerosDoVendedor) => ({
     hoje: `Hoje: ${vendas(hoje.vendas)}${hoje.vendas ? `, ${porMes(hoje.mensalidade)}` : ''}`,
     mes: `No mês: ${vendas(mes.vendas)}${
@@ -90,6 +90,7 @@ export const textos = {
     encerradas: { titulo: 'Encerradas', vazio: 'Nenhuma venda concluída, reprovada ou cancelada.' },
     semRede: 'As vendas já enviadas precisam de rede. Elas aparecem sozinhas quando a conexão voltar.',
     protocolo: (protocolo: number) => `Protocolo ${protocolo}`,
+    mensalidade: (centavos: number) => `${valor(centavos)} por mês, sem contar descontos`,
     espera,
     desde: (em: string) => `desde ${em}`,
     corrigir: 'Corrigir',

@@ -5,7 +5,7 @@ import { montar } from '#testes/montar.tsx'
 import { ofertaDeTeste } from '../venda.fabrica.tsx'
 import { PrecoAVista } from './PrecoAVista.tsx'
 
-test('o preço na venda não separa R$ do seu número em duas linhas', async () => {
+test('o preço na venda diz por quanto tempo vale e qual vem depois, e não separa R$ do seu número em duas linhas', async () => {
   await page.viewport(390, 740)
   const oferta = ofertaDeTeste()
   const { preco } = precoDaOferta(oferta, '2026-11-16', { adicionais: [], promocoes: null })
@@ -13,6 +13,7 @@ test('o preço na venda não separa R$ do seu número em duas linhas', async () 
   const instalacao = page.getByText(/instalação R\$/)
   await expect.element(instalacao).toBeVisible()
   expect(instalacao.element().textContent).not.toMatch(/R\$ /)
+  await expect.element(page.getByText(/^por 3 meses, depois R\$\s100,00 · /)).toBeVisible()
   const valor = page.getByText(/^R\$ [\d.,]+$/)
   expect(getComputedStyle(valor.element()).whiteSpace).toBe('nowrap')
 })
@@ -22,5 +23,5 @@ test('descontos que acabam um depois do outro não prometem o preço cheio logo 
   const { preco } = precoDaOferta(oferta, '2026-11-16', { adicionais: [], promocoes: null })
   const meses = preco.meses.map((mes) => (mes.numero > 3 && mes.numero <= 6 ? { ...mes, total: 80_00 } : mes))
   montar(<PrecoAVista oferta={oferta} preco={{ ...preco, meses }} />)
-  await expect.element(page.getByText(/^aos poucos até R\$\s100,00/)).toBeVisible()
+  await expect.element(page.getByText(/^por 3 meses, aos poucos até R\$\s100,00/)).toBeVisible()
 })

@@ -17,7 +17,10 @@ const depoisDaPromocao = (preco: Preco) => {
   const [hoje] = faixas
   if (!hoje || hoje.total === preco.mensalidade_regular) return null
   const entre = faixas.slice(1).some(({ total }) => total !== preco.mensalidade_regular)
-  return (entre ? textos.aosPoucos : textos.depois)(formatarDinheiro(preco.mensalidade_regular))
+  return (entre ? textos.aosPoucos : textos.depois)(
+    emMeses(hoje.ate),
+    formatarDinheiro(preco.mensalidade_regular),
+  )
 }
 
 type PrecoAVistaProps = { oferta: Oferta; preco: Preco }

@@ -24,7 +24,7 @@ export function CartaoDaVenda({ venda }: { venda: VendaResumo }) {
           <Situacao tom={tons[situacao]}>{nomesDasSituacoes[situacao]}</Situacao>
         </p>
         {motivo && <p className={classes.motivo}>{motivo}</p>}
-        <p>{[venda.plano, venda.cidade, textos.porMes(venda.mensalidade)].join(' · ')}</p>
+        <p>{[venda.plano, venda.cidade, t.mensalidade(venda.mensalidade)].join(' · ')}</p>
         <p className={classes.menor}>
           {[t.protocolo(venda.protocolo), espera, t.desde(desde(venda.situacao_em))]
             .filter(Boolean)
