@@ -18,6 +18,15 @@ export const marcosDaVenda = {
   cancelada: { nome: 'Canceladas', situacoes: ['CANCELADA'] },
 } as const satisfies Record<string, Marco>
 
+/** By when a figure counts a sale: in the panel, in the goals and in a seller's own line. Nothing later takes it out. */
+export const contadaEm = {
+  vendidas: 'criado_em',
+  aprovadas: 'aprovada_em',
+  instaladas: 'concluida_em',
+  reprovadas: 'reprovada_em',
+  canceladas: 'cancelada_em',
+} as const
+
 export type MarcoDaVenda = keyof typeof marcosDaVenda
 export const nomesDosMarcos = Object.keys(marcosDaVenda) as [MarcoDaVenda, ...MarcoDaVenda[]]
 export const MarcoDaVenda = z.enum(nomesDosMarcos)

@@ -246,6 +246,30 @@ describe('os números', () => {
     await conferir(mundo.supervisor, await todasAsVendas(), { periodo: { de: hoje(), ate: hoje() } })
   })
 
+  test('a linha de quem vende conta como o painel: a venda perdida continua enviada', async () => {
+    const vende = await s().fabrica.pessoa({
+      grupo: ['REALIZAR_VENDA', 'LISTAR.VENDA'],
+      empresas: mundo.empresas,
+    })
+    const nova = async (situacao: Venda['situacao'], mudancas: Partial<Venda> = {}) => {
+      const onde = { vendedorId: vende.id, empresaId: um(mundo.empresas, 0) }
+      const { id } = await umaVendaGravada(s(), { situacao, ...onde })
+      await mudar([id], 0, { criado_em: horasAtras(24 * 40), ...mudancas })
+      return id
+    }
+    const agora = new Date().toISOString()
+    await nova('REPROVADA', { criado_em: agora })
+    await nova('EM_ANALISE', { criado_em: agora })
+    await nova('CONCLUIDA')
+    await mudar([await nova('CONCLUIDA')], 0, { situacao: 'CANCELADA', situacao_em: agora })
+    await nova('CANCELADA')
+    const { corpo } = await s().pedir('GET', '/venda/numeros', { token: vende.acesso })
+    const { atual } = await pedir(`?de=${hoje().slice(0, 7)}-01&ate=${hoje()}`, vende.acesso)
+    expect([atual.vendidas, atual.instaladas]).toEqual([2, 2])
+    const { vendidas: vendas, vendidas_valor: mensalidade, instaladas: concluidas } = atual
+    expect(corpo).toEqual({ hoje: { vendas, mensalidade }, mes: { vendas, mensalidade, concluidas } })
+  })
+
   test('um período ao contrário ou longo demais é recusado com palavras', async () => {
     const recusado = async (busca: string) =>
       (await s().pedir('GET', `/painel?${busca}`, { token: mundo.supervisor })).corpo.errors

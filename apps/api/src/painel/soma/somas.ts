@@ -1,7 +1,8 @@
+import { contadaEm } from '@balcao/contract/vendas/marco'
 import { sql } from 'drizzle-orm'
 
 /** When something of a sale is counted. */
-const quandos = ['criado_em', 'aprovada_em', 'concluida_em', 'reprovada_em', 'cancelada_em'] as const
+const quandos = Object.values(contadaEm)
 type Quando = (typeof quandos)[number]
 
 /** What is added up, on which day: an expression over one sale, `s`. */
@@ -10,24 +11,24 @@ type Soma = { em: Quando; de: string }
 const quantas = (em: Quando) => ({ em, de: '1' })
 const valor = (em: Quando) => ({ em, de: 's.mensalidade' })
 /** Of the sales of a day, how many have come so far by now, and in how much time since the step before. */
-const chegaram = (ate: string) => ({ em: 'criado_em' as const, de: `(s.${ate} is not null)::integer` })
+const chegaram = (ate: string) => ({ em: contadaEm.vendidas, de: `(s.${ate} is not null)::integer` })
 const segundos = (de: string, ate: string) => ({
-  em: 'criado_em' as const,
+  em: contadaEm.vendidas,
   de: `coalesce(extract(epoch from s.${ate} - s.${de})::bigint, 0)`,
 })
 
 /** Every figure of the panel, defined once: the kept sums and the direct count are both made from it. */
 const somas = {
-  vendidas: quantas('criado_em'),
-  vendidas_valor: valor('criado_em'),
-  aprovadas: quantas('aprovada_em'),
-  aprovadas_valor: valor('aprovada_em'),
-  instaladas: quantas('concluida_em'),
-  instaladas_valor: valor('concluida_em'),
-  reprovadas: quantas('reprovada_em'),
-  reprovadas_valor: valor('reprovada_em'),
-  canceladas: quantas('cancelada_em'),
-  canceladas_valor: valor('cancelada_em'),
+  vendidas: quantas(contadaEm.vendidas),
+  vendidas_valor: valor(contadaEm.vendidas),
+  aprovadas: quantas(contadaEm.aprovadas),
+  aprovadas_valor: valor(contadaEm.aprovadas),
+  instaladas: quantas(contadaEm.instaladas),
+  instaladas_valor: valor(contadaEm.instaladas),
+  reprovadas: quantas(contadaEm.reprovadas),
+  reprovadas_valor: valor(contadaEm.reprovadas),
+  canceladas: quantas(contadaEm.canceladas),
+  canceladas_valor: valor(contadaEm.canceladas),
   chegaram_analise: chegaram('analise_em'),
   segundos_analise: segundos('criado_em', 'analise_em'),
   chegaram_aprovada: chegaram('aprovada_em'),

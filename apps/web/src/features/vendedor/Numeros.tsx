@@ -6,10 +6,9 @@ import { textos } from './vendedor.textos.ts'
 /** One line. Its space is kept, so that nothing moves when the figures arrive. */
 export function Numeros() {
   const { data } = useQuery(meusNumeros())
-  const numeros = data && textos.numeros(data)
   return (
     <p className={classes.numeros}>
-      <span>{numeros?.hoje}</span> <span>{numeros?.mes}</span>
+      {data && textos.numeros(data).map((linha) => <span key={linha}>{linha} </span>)}
     </p>
   )
 }

@@ -257,8 +257,9 @@ test('um grupo que falha diz o que houve e tenta de novo; os outros continuam', 
 
 test('os números do dia e do mês estão em uma linha', async () => {
   abrir()
-  await expect.element(page.getByText('Hoje: 2 vendas, R$\u00a0199,80/mês')).toBeVisible()
-  await expect.element(page.getByText('No mês: 31 vendas, 20 concluídas, R$\u00a03.100,00/mês')).toBeVisible()
+  await expect.element(page.getByText('Hoje: 2 enviadas, R$\u00a0199,80 por mês')).toBeVisible()
+  await expect.element(page.getByText('Neste mês: 31 enviadas, R$\u00a03.100,00 por mês')).toBeVisible()
+  await expect.element(page.getByText('20 concluídas neste mês')).toBeVisible()
 })
 
 test('sem rede, os rascunhos do aparelho estão ali e as vendas dizem uma vez que precisam de rede', async () => {

@@ -7,10 +7,10 @@ import type { SituacaoASair } from '#aparelho/saida.ts'
 import { emLista } from '#textos/emLista.ts'
 
 const plural = (quantos: number, um: string, varios: string) => `${quantos} ${quantos === 1 ? um : varios}`
-const vendas = (quantas: number) => plural(quantas, 'venda', 'vendas')
 // An amount is not torn apart at the end of a line.
-const valor = (centavos: number) => dinheiroSemQuebra(formatarDinheiro(centavos))
-const porMes = (centavos: number) => `${valor(centavos)}/mês`
+const porMes = (centavos: number) => `${dinheiroSemQuebra(formatarDinheiro(centavos))} por mês`
+const enviadas = ({ vendas, mensalidade }: NumerosDoVendedor['hoje']) =>
+  `${plural(vendas, 'enviada', 'enviadas')}${vendas ? `, ${porMes(mensalidade)}` : ''}`
 
 const MOSTRADAS = 4
 
@@ -31,12 +31,11 @@ export const textos = {
   busca: 'Cliente, CPF/CNPJ, telefone ou protocolo',
   dicaDaBusca: 'Nome, CPF, fone ou protocolo',
   mostrarMais: 'Mostrar mais',
-  numeros: ({ hoje, mes }: NumerosDoVendedor) => ({
-    hoje: `Hoje: ${vendas(hoje.vendas)}${hoje.vendas ? `, ${porMes(hoje.mensalidade)}` : ''}`,
-    mes: `No mês: ${vendas(mes.vendas)}${
-      mes.vendas ? `, ${plural(mes.concluidas, 'concluída', 'concluídas')}, ${porMes(mes.mensalidade)}` : ''
-    }`,
-  }),
+  numeros: ({ hoje, mes }: NumerosDoVendedor) => [
+    `Hoje: ${enviadas(hoje)}`,
+    `Neste mês: ${enviadas(mes)}`,
+    `${plural(mes.concluidas, 'concluída', 'concluídas')} neste mês`,
+  ],
   saida: {
     titulo: 'A enviar',
     enviadasDaqui: 'Enviadas deste aparelho',
@@ -90,7 +89,7 @@ export const textos = {
     encerradas: { titulo: 'Encerradas', vazio: 'Nenhuma venda concluída, reprovada ou cancelada.' },
     semRede: 'As vendas já enviadas precisam de rede. Elas aparecem sozinhas quando a conexão voltar.',
     protocolo: (protocolo: number) => `Protocolo ${protocolo}`,
-    mensalidade: (centavos: number) => `${valor(centavos)} por mês, sem contar descontos`,
+    mensalidade: (centavos: number) => `${porMes(centavos)}, sem contar descontos`,
     espera,
     desde: (em: string) => `desde ${em}`,
     corrigir: 'Corrigir',

@@ -39,7 +39,7 @@ test.each([360, 390])(
     await expect.element(botao('Ana Reis')).toBeVisible()
     const antes = botao('Ana Reis').element().getBoundingClientRect().top
     chegou.resolve()
-    await expect.element(page.getByText(/^No mês: \d/)).toBeVisible()
+    await expect.element(page.getByText(/^Neste mês: \d/)).toBeVisible()
     await expect.element(cartao('Ana Reis').getByText(/^Falta preencher: /)).toBeVisible()
     expect(botao('Ana Reis').element().getBoundingClientRect().top).toBe(antes)
   },
