@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ComId, Id, Versao } from '#base/comum.ts'
+import { ComId, Id, Instante, Versao } from '#base/comum.ts'
 import { endpoint } from '#base/endpoint.ts'
 import { Oferta, PromocaoDaOferta } from '#catalogo/oferta.ts'
 import { Preco } from '#catalogo/preco/preco-resultado.ts'
@@ -34,6 +34,8 @@ export const CorrecaoAberta = z.extend(Correcao, {
   vendida: Vendida,
   /** The channel that it was sold by, which may be out of use by now. A device may hold a correction without it. */
   canal: z.optional(CanalDaVenda),
+  /** As `intactaDesde` says of it. The same devices do not know it. */
+  intacta_desde: z.optional(z.nullable(Instante)),
 })
 export type CorrecaoAberta = z.infer<typeof CorrecaoAberta>
 

@@ -1,10 +1,12 @@
+import { intactaDesde } from '@balcao/contract/vendas/devolucao'
 import { impedimentoDe } from '@balcao/contract/vendas/pode-agir'
-import { and, inArray } from 'drizzle-orm'
+import { and, eq, inArray, max } from 'drizzle-orm'
+import type { Db } from '#infra/db/conexao.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
 import type { Corrigivel, vendaDoRascunho } from '#vendas/rascunho/venda-do-rascunho.ts'
 import { escolhaDaVenda } from './escolha-da-venda.ts'
 import { alcancada, ehPropria, quemAge } from './venda.queries.ts'
-import { venda } from './venda.table.ts'
+import { venda, vendaHistorico } from './venda.table.ts'
 
 type Respostas = ReturnType<typeof vendaDoRascunho>
 
@@ -24,7 +26,18 @@ const corrigiveis: Respostas['corrigiveis'] = async (db, quem, ids) => {
     .where(and(inArray(venda.id, [...ids]), alcancada(quem)))
   if (!lidas.length) return new Map()
   const age = await quemAge(db, quem)
-  return new Map(lidas.map((lida) => [lida.id, corrigivel(quem, age, lida)]))
+  const editadas = await edicoes(db, ids)
+  return new Map(lidas.map((lida) => [lida.id, corrigivel(quem, age, lida, editadas.get(lida.id))]))
+}
+
+/** When each of these sales was last edited. */
+const edicoes = async (db: Db, ids: readonly string[]) => {
+  const lidas = await db
+    .select({ venda_id: vendaHistorico.venda_id, em: max(vendaHistorico.em) })
+    .from(vendaHistorico)
+    .where(and(inArray(vendaHistorico.venda_id, [...ids]), eq(vendaHistorico.acao, 'editar')))
+    .groupBy(vendaHistorico.venda_id)
+  return new Map(lidas.map(({ venda_id, em }) => [venda_id, em ?? undefined]))
 }
 
 /** What was typed, and nothing of the record: a field that was left as on record stays so. */
@@ -32,6 +45,7 @@ const corrigivel = (
   quem: Pessoa,
   age: Awaited<ReturnType<typeof quemAge>>,
   lida: typeof venda.$inferSelect,
+  editada_em: string | undefined,
 ): Corrigivel => {
   const { protocolo, versao, situacao, motivo, dados, oferta, preco, cliente_nome: cliente } = lida
   const propria = ehPropria(quem, lida)
@@ -39,7 +53,8 @@ const corrigivel = (
   if (impedimento) return { impedimento: impedimento.texto }
   const { dia, plano, adicionais, promocoes, canal } = oferta
   const vendida = { escolha: escolhaDaVenda(lida), dia, plano, adicionais, promocoes, preco }
-  return { dados, corrige: { protocolo, cliente, versao, situacao, motivo, propria, vendida, canal } }
+  const daVenda = { protocolo, cliente, versao, situacao, motivo, propria, vendida, canal }
+  return { dados, corrige: { ...daVenda, intacta_desde: intactaDesde(lida, editada_em) } }
 }
 
 export const respostasAosRascunhos: Respostas = { enviados, corrigiveis }

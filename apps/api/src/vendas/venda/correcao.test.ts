@@ -16,6 +16,7 @@ const {
   dados,
   enviar,
   enviada,
+  exigir,
   totalDe,
   alguem,
   devolvida,
@@ -44,9 +45,14 @@ describe('a venda devolvida vira a sua própria correção', () => {
         propria: true,
         vendida: { preco: nova.preco },
         canal: { id: pedido.canal_venda_id, nome: expect.any(String) },
+        intacta_desde: nova.situacao_em,
       },
     })
     expect(await gravados(nova.id)).toBe(0)
+    const { acesso } = await alguem(['EDITAR.VENDA', 'LISTAR.TODAS_VENDAS'])
+    const edicao = { dados: { ...pedido, dia_vencimento: 15 }, total_mostrado: nova.preco.total_fidelidade }
+    const editada = await exigir(nova, 'editar', edicao, acesso)
+    expect([editada.situacao, (await aberto(nova.id)).corrige?.intacta_desde]).toEqual(['PENDENTE', null])
   })
 
   test('gravada, continua em outro aparelho, com a versão da venda em que começou', async () => {

@@ -8,7 +8,8 @@ import { Suspense, useState } from 'react'
 import { usePode } from '#habilidade.ts'
 import { tons } from '#partes/venda/tons.ts'
 import { AcoesDaVenda, type MotivosDasAcoes } from '#partes/venda-acoes/AcoesDaVenda.tsx'
-import { type AcaoComDialogo, comBotao } from '#partes/venda-acoes/acoes.ts'
+import { type AcaoDaPagina, comBotao } from '#partes/venda-acoes/acoes.ts'
+import { notaAoReenviar } from '#partes/venda-acoes/nota-ao-reenviar.ts'
 import { porQueNaoReenviar } from '#partes/venda-acoes/por-que-nao-reenviar.ts'
 import { Abas } from '#ui/Abas.tsx'
 import { haQuanto } from '#ui/haQuanto.ts'
@@ -51,7 +52,7 @@ type MesaProps = {
 /** The desk of an analyst: documents beside what was typed, and the decision. */
 export function Mesa({ analise, fila }: MesaProps) {
   const { venda, anexos, propria } = analise
-  const [aberta, setAberta] = useState<AcaoComDialogo | null>(null)
+  const [aberta, setAberta] = useState<AcaoDaPagina | null>(null)
   // Who authorises reads first; who analyses looks first.
   const [aba, setAba] = useState<'documentos' | 'dados'>(
     venda.situacao === 'EM_ANALISE' ? 'documentos' : 'dados',
@@ -76,7 +77,11 @@ export function Mesa({ analise, fila }: MesaProps) {
     aprovar: porQueNaoAprovar(documentos),
     reenviar: porQueNaoReenviar(anexos),
   }
-  const abrir = (acao: AcaoComDialogo) => {
+  const notas: MotivosDasAcoes = {
+    devolver: semVeredito(documentos),
+    reenviar: notaAoReenviar(venda, anexos),
+  }
+  const abrir = (acao: AcaoDaPagina) => {
     if (!oferecidas.includes(acao)) return
     const motivo = motivos[acao]
     return () => (motivo ? toast.aviso(motivo) : setAberta(acao))
@@ -148,7 +153,7 @@ export function Mesa({ analise, fila }: MesaProps) {
             venda={{ ...venda, acoes: oferecidas.filter(ehDecisiva) }}
             teclas={TECLAS}
             motivos={motivos}
-            notas={{ devolver: semVeredito(documentos) }}
+            notas={notas}
           />
         </div>
       ) : null}
@@ -176,6 +181,7 @@ export function Mesa({ analise, fila }: MesaProps) {
                     {...acoesDa}
                     aberta={daqui(false)}
                     venda={{ ...venda, acoes: oferecidas.filter((acao) => !ehDecisiva(acao)) }}
+                    notas={notas}
                   />
                 </div>
               </Secao>

@@ -2,6 +2,7 @@ import { codigos } from '@balcao/contract/base/erro'
 import { beforeEach, expect, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { saidaDoAparelho } from '#aparelho/saida.ts'
+import { umAnexoDaVenda } from '#partes/venda-acoes/venda-enviada.fabrica.ts'
 import { pessoa } from '#testes/pessoa.ts'
 import { umaCorrecao } from './correcao.fabrica.ts'
 import { dadosCompletos, esvaziarSaida, idDeTeste, montarVenda, ofertaDeTeste } from './venda.fabrica.tsx'
@@ -16,9 +17,15 @@ const TOTAL = CORRIGE.vendida.preco.total_fidelidade
 const botao = (name: string) => page.getByRole('button', { name })
 const enviar = botao('Corrigir e reenviar')
 
+const dialogo = page.getByRole('dialog', { name: 'Enviar assim mesmo?' })
+
 type Resposta = { status?: number; json: unknown }
-type Cena = Partial<Parameters<typeof montarVenda>[1]> & { editar?: Resposta; venda?: object }
-const abrir = ({ editar, venda, ...opcoes }: Cena = {}) =>
+type Cena = Partial<Parameters<typeof montarVenda>[1]> & {
+  editar?: Resposta
+  venda?: object
+  noServidor?: object[]
+}
+const abrir = ({ editar, venda, noServidor = [], ...opcoes }: Cena = {}) =>
   montarVenda('revisao', {
     dados: DADOS,
     ofertas: [AGORA],
@@ -26,6 +33,7 @@ const abrir = ({ editar, venda, ...opcoes }: Cena = {}) =>
     ...opcoes,
     responder: ({ caminho }) => {
       if (caminho.endsWith('/editar')) return editar
+      if (caminho.endsWith('/anexo')) return { json: noServidor }
       if (caminho.startsWith('/municipio')) return { json: [{ codigo: 3509502, nome: 'Campinas', uf: 'SP' }] }
       if (caminho === '/venda/cliente') return { json: { cliente: null, preenchidos: [], restricoes: [] } }
       return venda && /^\/venda\/[0-9a-f-]{36}$/.test(caminho) ? { json: venda } : undefined
@@ -50,6 +58,39 @@ test('vai pela ação da venda, com a versão em que começou e o preço com que
     { versao: 3, dados: DADOS, total_mostrado: TOTAL, reenviar: true },
   ])
   expect(pedidosDe('/venda')).toEqual([])
+})
+
+test.each([
+  ['dark', 390],
+  ['light', 1440],
+] as const)(
+  'sem nada mudado desde a devolução, pergunta antes uma vez (%s, %i px)',
+  async (tema, largura) => {
+    await page.viewport(largura, 800)
+    const { id, pedidosDe } = abrir({
+      ...{ editar: { json: emAnalise }, venda: emAnalise, tema, salvo: { aEnviar: false } },
+      noServidor: [umAnexoDaVenda({ criado_em: '2026-11-01T12:00:00.000Z' })],
+    })
+    await userEvent.click(enviar)
+    await expect
+      .element(dialogo.getByText(/^Nada foi mudado desde a devolução: “A foto do documento/))
+      .toBeVisible()
+    expect(await commands.problemasDeAcesso()).toEqual([])
+    await userEvent.click(dialogo.getByRole('button', { name: 'Voltar e mudar' }))
+    await expect.element(dialogo).not.toBeInTheDocument()
+    expect(pedidosDe(`/venda/${id}/editar`)).toEqual([])
+    await userEvent.click(enviar)
+    await userEvent.click(dialogo.getByRole('button', { name: 'Enviar assim mesmo' }))
+    await expect.element(page.getByRole('heading', { name: 'Venda enviada' })).toBeVisible()
+  },
+)
+
+test('um anexo trocado desde a devolução já é uma mudança: vai sem pergunta', async () => {
+  const trocado = umAnexoDaVenda({ criado_em: '2026-11-03T12:00:00.000Z' })
+  abrir({ editar: { json: emAnalise }, venda: emAnalise, salvo: { aEnviar: false }, noServidor: [trocado] })
+  await expect.element(page.getByText('Tudo preenchido. Confira com o cliente e envie.')).toBeVisible()
+  await userEvent.click(enviar)
+  await expect.element(page.getByRole('heading', { name: 'Venda enviada' })).toBeVisible()
 })
 
 test('outra oferta é precificada pelo catálogo de agora', async () => {

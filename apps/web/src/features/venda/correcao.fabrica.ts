@@ -18,6 +18,7 @@ export const umaCorrecao = (
     situacao: 'PENDENTE',
     motivo: 'A foto do documento está escura, e o número da casa não confere.',
     propria: true,
+    intacta_desde: '2026-11-02T12:00:00.000Z',
     vendida: {
       escolha: {
         ...{ empresa_id, canal_venda_id, plano_id, adicionais, promocoes, cupom },

@@ -38,7 +38,7 @@ import { AreaDeToasts } from '#ui/toast.tsx'
 import { EnvioProvider } from './envio/EnvioProvider.tsx'
 import { Moldura } from './moldura/Moldura.tsx'
 import { retratoDeTeste } from './oferta/retrato.fabrica.ts'
-import { type RascunhoAberto, RascunhoContexto, SalvoContexto } from './rascunho/aberto.ts'
+import { type RascunhoAberto, RascunhoContexto, type Salvo, SalvoContexto } from './rascunho/aberto.ts'
 
 export const idDeTeste = (fim: number) => `019a0000-0000-7000-8000-0000000000${String(fim).padStart(2, '0')}`
 
@@ -126,6 +126,7 @@ type Opcoes = {
   anexos?: TipoAnexo[]
   lido?: RascunhoAberto['lido']
   corrige?: CorrecaoAberta
+  salvo?: Partial<Salvo>
   permissoes?: Permissao[]
   preparo?: PreparoDaVenda
   ofertas?: Oferta[]
@@ -144,6 +145,7 @@ type Cena = {
   lido: RascunhoAberto['lido']
   corrige: CorrecaoAberta | null
   passos: Etapa[]
+  salvo: Salvo
 }
 const CenaContexto = createContext<Cena | null>(null)
 
@@ -158,7 +160,7 @@ function Casca() {
   )
 }
 
-const SALVO = { noAparelho: true, falha: null, noServidor: null, aEnviar: true, recusa: null }
+const SALVO: Salvo = { noAparelho: true, falha: null, noServidor: null, aEnviar: true, recusa: null }
 
 /** Stands in for the device: the draft lives as long as the test. */
 function Aberta() {
@@ -194,7 +196,7 @@ function Aberta() {
   return (
     <EnvioProvider id={params.id}>
       <RascunhoContexto value={aberto}>
-        <SalvoContexto value={SALVO}>
+        <SalvoContexto value={cena.salvo}>
           <Moldura id={params.id} etapa={params.etapa} campo={campo} para={para} />
         </SalvoContexto>
       </RascunhoContexto>
@@ -269,6 +271,7 @@ export function montarVenda(etapa: Etapa, opcoes: Opcoes = {}) {
         value={{
           ...{ atual, passos, anexos: opcoes.anexos ?? [], lido: opcoes.lido ?? null },
           ...{ consulta: opcoes.consulta ?? null, corrige: opcoes.corrige ?? null },
+          salvo: { ...SALVO, ...opcoes.salvo },
         }}
       >
         <RouterProvider router={router as never} />

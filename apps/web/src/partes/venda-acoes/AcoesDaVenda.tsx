@@ -13,15 +13,7 @@ import { useHoje } from '#ui/useHoje.ts'
 import classes from './AcoesDaVenda.module.css'
 import { motivosUsuais, useAgir } from './acoes.data.ts'
 import { feitoDe, rotuloDe, rotulos, textos } from './acoes.textos.ts'
-import {
-  type AcaoComDialogo,
-  type AcaoDaPagina,
-  acoesDaPagina,
-  comBotao,
-  ehDireta,
-  finais,
-  principais,
-} from './acoes.ts'
+import { type AcaoDaPagina, acoesDaPagina, comBotao, finais, principais } from './acoes.ts'
 import { Corrigir } from './Corrigir.tsx'
 import { useCopiar } from './useCopiar.ts'
 
@@ -32,8 +24,8 @@ export type MotivosDasAcoes = Partial<Record<AcaoDaPagina, string | null>>
 type AcoesDaVendaProps = {
   venda: Venda
   /** The action whose dialog is open. Kept by the page, so that a key can open one too. */
-  aberta: AcaoComDialogo | null
-  aoAbrir: (acao: AcaoComDialogo | null) => void
+  aberta: AcaoDaPagina | null
+  aoAbrir: (acao: AcaoDaPagina | null) => void
   /** After each action, with the sale as it is now. */
   aoMudar?: ((nova: Venda) => void) | undefined
   /** The key of each action, written on its button. */
@@ -65,8 +57,8 @@ export function AcoesDaVenda(props: AcoesDaVendaProps) {
       {acoesDaPagina
         .filter((acao) => oferecidas.includes(acao))
         .map((acao) =>
-          ehDireta(acao) ? (
-            <Direta key={acao} acao={acao} venda={venda} motivo={motivoDe(acao)} aoMudar={aoMudar} />
+          acao === 'reenviar' && !notas.reenviar ? (
+            <Reenviar key={acao} venda={venda} motivo={motivoDe(acao)} aoMudar={aoMudar} />
           ) : (
             <BotaoComMotivo
               key={acao}
@@ -106,27 +98,24 @@ const aparencia = (acao: AcaoDaPagina, { acoes }: Venda) => {
   return finais.includes(acao) ? { variant: 'subtle', color: 'danger' } : { variant: 'default' }
 }
 
-type DiretaProps = Pick<AcoesDaVendaProps, 'venda' | 'aoMudar'> & {
-  acao: 'reenviar'
-  motivo: string | null | undefined
-}
+type ReenviarProps = Pick<AcoesDaVendaProps, 'venda' | 'aoMudar'> & { motivo: string | null }
 
-/** Done by the click itself. */
-function Direta({ acao, venda: { id, versao }, motivo, aoMudar }: DiretaProps) {
-  const agir = useAgir(acao, id, 'toast')
+/** With what it came back for, done by the click itself. */
+function Reenviar({ venda: { id, versao }, motivo, aoMudar }: ReenviarProps) {
+  const agir = useAgir('reenviar', id, 'toast')
   const aoClicar = () =>
     agir.mutate(
       { versao },
       {
         onSuccess: (nova) => {
-          toast.sucesso(feitoDe(acao, nova, configuracao.envia_email), textos.venda(nova.protocolo))
+          toast.sucesso(feitoDe('reenviar', nova, configuracao.envia_email), textos.venda(nova.protocolo))
           aoMudar?.(nova)
         },
       },
     )
   return (
     <BotaoComMotivo mih={44} variant="default" motivo={motivo} loading={agir.isPending} onClick={aoClicar}>
-      {rotulos[acao]}
+      {rotulos.reenviar}
     </BotaoComMotivo>
   )
 }

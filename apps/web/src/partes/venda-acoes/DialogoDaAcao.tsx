@@ -1,7 +1,7 @@
 import type { AcaoComMotivos } from '@balcao/contract/vendas/motivos-api'
 import { Text } from '@mantine/core'
 import { Agendar } from './Agendar.tsx'
-import type { AcaoComDialogo } from './acoes.ts'
+import type { AcaoDaPagina } from './acoes.ts'
 import { Concluir } from './Concluir.tsx'
 import { Desistir } from './Desistir.tsx'
 import { type DialogoProps, QuadroDaAcao } from './QuadroDaAcao.tsx'
@@ -9,9 +9,10 @@ import { TrocarVendedor } from './TrocarVendedor.tsx'
 import { useMotivo } from './useMotivo.tsx'
 
 /** The question of each action. Mounted while it is asked. */
-export function DialogoDaAcao({ acao, ...props }: DialogoProps & { acao: AcaoComDialogo }) {
+export function DialogoDaAcao({ acao, ...props }: DialogoProps & { acao: AcaoDaPagina }) {
   switch (acao) {
     case 'aprovar':
+    case 'reenviar':
     case 'reenviar_link':
       return <QuadroDaAcao {...props} acao={acao} conferir={SEM_MAIS} />
     case 'agendar':
@@ -29,7 +30,7 @@ export function DialogoDaAcao({ acao, ...props }: DialogoProps & { acao: AcaoCom
 
 const SEM_MAIS = () => ({})
 
-function ComMotivo({ acao, nota, ...props }: DialogoProps & { acao: AcaoComMotivos & AcaoComDialogo }) {
+function ComMotivo({ acao, nota, ...props }: DialogoProps & { acao: AcaoComMotivos & AcaoDaPagina }) {
   const motivo = useMotivo(acao, { opcional: acao === 'devolver' })
   const conferir = () => {
     const dito = motivo.conferir()

@@ -5,7 +5,7 @@ import { type DoServidor, QuadroDePergunta } from '#ui/QuadroDePergunta.tsx'
 import { toast } from '#ui/toast.tsx'
 import { useAgir } from './acoes.data.ts'
 import { consequenciaDe, feitoDe, oQueMudou, perguntas, porQueNaoDa, textos } from './acoes.textos.ts'
-import { type AcaoComDialogo, finais } from './acoes.ts'
+import { type AcaoDaPagina, finais } from './acoes.ts'
 
 export type DialogoProps = {
   venda: Venda
@@ -16,7 +16,7 @@ export type DialogoProps = {
 }
 
 type QuadroDaAcaoProps = DialogoProps & {
-  acao: AcaoComDialogo
+  acao: AcaoDaPagina
   /** What is sent with the version. False: something is wrong and was shown. */
   conferir: () => object | false
   children?: (erro: DoServidor) => ReactNode
@@ -25,7 +25,7 @@ type QuadroDaAcaoProps = DialogoProps & {
 
 /** One question about a sale. */
 export function QuadroDaAcao(props: QuadroDaAcaoProps) {
-  const { acao, venda, aoFechar, aoMudar, conferir, children, campos = [] } = props
+  const { acao, venda, nota, aoFechar, aoMudar, conferir, children, campos = [] } = props
   const { pergunta, confirmar } = perguntas[acao]
   const agir = useAgir(acao, venda.id, 'formulario')
   const { envia_email } = useConfiguracao()
@@ -45,7 +45,7 @@ export function QuadroDaAcao(props: QuadroDaAcaoProps) {
   return (
     <QuadroDePergunta
       pergunta={pergunta(venda.protocolo)}
-      consequencia={consequenciaDe(acao, venda, envia_email)}
+      consequencia={[nota, consequenciaDe(acao, venda, envia_email)].filter(Boolean).join(' ')}
       confirmar={confirmar}
       perigosa={finais.includes(acao)}
       versao={venda.versao}

@@ -2,7 +2,8 @@ import { nomeDoAutor } from '@balcao/contract/base/auditoria'
 import { nomesDasSituacoes } from '@balcao/contract/vendas/situacao'
 import { type Transicao, transicoes } from '@balcao/contract/vendas/transicoes'
 import type { Venda } from '@balcao/contract/vendas/venda'
-import type { AcaoComDialogo, AcaoDaPagina } from './acoes.ts'
+import { ENVIAR_ASSIM_MESMO } from '#partes/venda/nada-mudou.textos.ts'
+import type { AcaoDaPagina } from './acoes.ts'
 
 type Pergunta = {
   pergunta: (protocolo: number) => string
@@ -60,7 +61,7 @@ export const feitoDe = (acao: AcaoDaPagina, { situacao, cliente }: ParaOLink, en
     : 'O link é outro, e o anterior não abre mais: mande-o pelo WhatsApp, ou copie-o.'
 }
 
-export const perguntas: Record<AcaoComDialogo, Pergunta> = {
+export const perguntas: Record<AcaoDaPagina, Pergunta> = {
   autorizar: {
     pergunta: (protocolo) => `Autorizar a venda ${protocolo}?`,
     consequencia:
@@ -99,6 +100,11 @@ export const perguntas: Record<AcaoComDialogo, Pergunta> = {
       'O contrato e o cliente ficam ativos a partir de hoje: é quando começam o mês 1, a fidelidade e o prazo de arrependimento.',
     confirmar: 'Concluir',
   },
+  reenviar: {
+    pergunta: (protocolo) => `Reenviar a venda ${protocolo} assim mesmo?`,
+    consequencia: 'Como está, a venda pode voltar pelo mesmo motivo.',
+    confirmar: ENVIAR_ASSIM_MESMO,
+  },
   reenviar_link: {
     pergunta: (protocolo) => `Reenviar o link da venda ${protocolo}?`,
     consequencia: 'É um link novo, com outro prazo, e o anterior não abre mais.',
@@ -131,7 +137,7 @@ const comoVai = (email: string | null, enviaEmail: boolean) => {
 }
 
 export const consequenciaDe = (
-  acao: AcaoComDialogo,
+  acao: AcaoDaPagina,
   { cliente }: Pick<Venda, 'cliente'>,
   enviaEmail: boolean,
 ) => {
@@ -197,7 +203,7 @@ export const oQueMudou = ({ situacao, historico }: Pick<Venda, 'situacao' | 'his
 }
 
 /** The state may allow it, and somebody else be about to do it. */
-export const porQueNaoDa = (acao: AcaoComDialogo, { situacao }: Pick<Venda, 'situacao'>) => {
+export const porQueNaoDa = (acao: AcaoDaPagina, { situacao }: Pick<Venda, 'situacao'>) => {
   const { de }: Transicao = transicoes[acao]
   const porque = de.includes(situacao)
     ? 'outra pessoa assumiu a venda, ou as suas permissões mudaram'

@@ -4,6 +4,7 @@ export const textos = {
   enviar: 'Enviar venda',
   corrigirEReenviar: 'Corrigir e reenviar',
   salvarCorrecao: 'Salvar a correção',
+  semMudar: 'Enviar assim mesmo?',
   faltam: (quantas: number) =>
     quantas === 1 ? 'Falta uma coisa: veja na revisão' : `Faltam ${quantas} coisas: veja na revisão`,
   conferindo: 'Ainda conferindo o que este canal pede. Espere um instante.',

@@ -70,7 +70,10 @@ test('reenviar leva a versão que a pessoa viu; a recusa é dita e a venda, lida
   const recusa = { status: 409, json: { message: 'Outra pessoa mudou esta venda antes', errors: [] } }
   const { chamadas } = abrir(venda, { reenviar: () => recusa })
   await userEvent.click(botao('Reenviar como está'))
-  await expect.element(page.getByText('Outra pessoa mudou esta venda antes')).toBeVisible()
+  const pergunta = page.getByRole('dialog', { name: 'Reenviar a venda 1234 assim mesmo?' })
+  await expect.element(pergunta.getByText(/^Nada foi mudado desde a devolução: “A foto/)).toBeVisible()
+  await userEvent.click(pergunta.getByRole('button', { name: 'Enviar assim mesmo' }))
+  await expect.element(pergunta.getByText('Outra pessoa mudou esta venda antes')).toBeVisible()
   expect(corpoDe('/reenviar')).toEqual({ versao: 3 })
   expect(chamadas.filter((c) => c === `/api/venda/${venda.id}`)).toHaveLength(2)
 })
@@ -116,6 +119,23 @@ test('sem servidor de e-mail, reenviar o link não diz que ele foi', async () =>
     .toBeVisible()
   await userEvent.click(dialogo.getByRole('button', { name: 'Reenviar link' }))
   await expect.element(page.getByText(SEM_EMAIL)).toBeVisible()
+})
+
+const depois = '2026-03-06T10:00:00.000Z'
+const [devolvida] = umaVendaEnviada().historico
+
+test.each([
+  ['um anexo trocado', {}, [umAnexoDaVenda({ criado_em: depois })]],
+  ['uma edição', { historico: [devolvida, { ...devolvida, acao: 'editar', em: depois }] }, []],
+] as const)('com %s desde a devolução, reenvia sem perguntar', async (_, parte, anexos) => {
+  const venda = umaVendaEnviada(parte as Partial<Venda>)
+  abrir(venda, { anexo: () => ({ json: anexos }), reenviar: () => ({ json: { ...venda, acoes: [] } }) })
+  const frente = page.getByRole('region', { name: 'Anexos' })
+  await expect
+    .element(frente.getByText(anexos.length ? /^Enviado / : 'Esta venda não tem anexos.'))
+    .toBeVisible()
+  await userEvent.click(botao('Reenviar como está'))
+  await expect.element(page.getByText('Venda reenviada')).toBeVisible()
 })
 
 test('com um anexo rejeitado, reenviar como está diz o que substituir antes', async () => {

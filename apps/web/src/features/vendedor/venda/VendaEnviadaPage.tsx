@@ -9,7 +9,8 @@ import { tons } from '#partes/venda/tons.ts'
 import { useMarcarVistas } from '#partes/venda/useMarcarVistas.ts'
 import { AcoesDaVenda } from '#partes/venda-acoes/AcoesDaVenda.tsx'
 import { vendaEnviada } from '#partes/venda-acoes/acoes.data.ts'
-import type { AcaoComDialogo } from '#partes/venda-acoes/acoes.ts'
+import type { AcaoDaPagina } from '#partes/venda-acoes/acoes.ts'
+import { notaAoReenviar } from '#partes/venda-acoes/nota-ao-reenviar.ts'
 import { porQueNaoReenviar } from '#partes/venda-acoes/por-que-nao-reenviar.ts'
 import { Carregando } from '#ui/Carregando.tsx'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
@@ -32,8 +33,8 @@ const rota = getRouteApi('/_app/vendedor/venda/$id/')
 export function VendaEnviadaPage() {
   const { id } = rota.useParams()
   const { data: venda, error, refetch } = useQuery(vendaEnviada(id))
-  const { data: anexos = [] } = useQuery(anexosNoServidor(id))
-  const [aberta, setAberta] = useState<AcaoComDialogo | null>(null)
+  const { data: anexos } = useQuery(anexosNoServidor(id))
+  const [aberta, setAberta] = useState<AcaoDaPagina | null>(null)
   useMarcarVistas(venda ? [id] : [])
   useVivo('venda', (ids) => {
     if (!ids || ids.includes(id)) void refetch()
@@ -67,7 +68,8 @@ export function VendaEnviadaPage() {
         venda={venda}
         aberta={aberta}
         aoAbrir={setAberta}
-        motivos={{ reenviar: porQueNaoReenviar(anexos) }}
+        motivos={{ reenviar: porQueNaoReenviar(anexos ?? []) }}
+        notas={{ reenviar: anexos ? notaAoReenviar(venda, anexos) : null }}
         propria
       />
       <LinkParaMandar venda={venda} />
