@@ -16,6 +16,9 @@ export const perguntaDoRascunho = (
   return id && cpf_cnpj === '' ? { ...onde, cliente_id: id } : null
 }
 
+/** In place of a question, while there is none to ask. */
+export const NINGUEM: PerguntaDasRestricoes = { empresa_id: '', cpf_cnpj: '', porta: { id: '' } }
+
 /** And where. Null while the server cannot be asked yet. */
 export const perguntaDasRestricoes = (
   dados: DadosDoRascunho,

@@ -1,9 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useRascunho } from '../rascunho/aberto.ts'
 import { restricoesDaVenda } from '../venda.data.ts'
-import { perguntaDasRestricoes } from './pergunta.ts'
-
-const NINGUEM = { empresa_id: '', cpf_cnpj: '', porta: { id: '' } }
+import { NINGUEM, perguntaDasRestricoes } from './pergunta.ts'
 
 /** Why the sale would wait, as the server knows it now. Without it, what was known when the document was typed. */
 export function useRestricoes() {

@@ -1,8 +1,15 @@
+import type { DadosDoRascunho } from '@balcao/contract/vendas/rascunho'
 import { restricaoDoPlano } from '@balcao/contract/vendas/restricao'
-import { beforeEach, expect, test } from 'vitest'
-import { commands, page } from 'vitest/browser'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { commands, page, userEvent } from 'vitest/browser'
 import { umaCorrecao } from '../correcao.fabrica.ts'
-import { consultaDeTeste, dadosCompletos, montarVenda, ofertaDeTeste } from '../venda.fabrica.tsx'
+import {
+  consultaDeTeste,
+  dadosCompletos,
+  montarVenda,
+  ofertaDeTeste,
+  type Pedido,
+} from '../venda.fabrica.tsx'
 
 const BOLETO = { regra: 'BOLETO_VENCIDO', texto: 'Há boletos vencidos deste cliente' } as const
 const ABERTA = { regra: 'VENDA_ABERTA', texto: 'Já há uma venda em andamento para este documento' } as const
@@ -42,6 +49,45 @@ test('o que só o endereço sabe também é dito, assim que o servidor responde'
   })
   await expect.element(aoLado.getByText(texto)).toBeVisible()
   expect(pedidosDe('/venda/restricoes')).toMatchObject([{ porta: { numero: expect.any(String) } }])
+})
+
+describe('no endereço', () => {
+  const NESTA_PORTA = { ...ABERTA, texto: 'Já há uma venda em andamento para este endereço' }
+  const noEndereco = (dados: DadosDoRascunho, porta?: () => never) => {
+    const consulta = consultaDeTeste({ restricoes: [BOLETO] })
+    const responder = ({ caminho }: Pedido) => {
+      if (caminho.startsWith('/municipio')) return { json: [{ codigo: 3509502, nome: 'Campinas', uf: 'SP' }] }
+      if (caminho === '/venda/cliente') return { json: consulta }
+      if (caminho !== '/venda/restricoes') return undefined
+      return porta?.() ?? { json: { restricoes: [BOLETO, NESTA_PORTA] } }
+    }
+    return montarVenda('endereco', { dados, consulta, responder })
+  }
+  const numero = page.getByRole('textbox', { name: 'Número', exact: true })
+
+  test.each([390, 1440])('a porta que fará esperar é dita ali, uma vez digitada (%i px)', async (largura) => {
+    await page.viewport(largura, 800)
+    const completos = dadosCompletos()
+    const { numero: _, ...semNumero } = completos.endereco
+    const { pedidosDe } = noEndereco({ ...completos, endereco: semNumero })
+    await userEvent.type(numero, '1001')
+    await expect.element(aoLado.getByText(NESTA_PORTA.texto)).toBeVisible()
+    // Of the client it was said in the step before.
+    expect(aoLado.getByText(BOLETO.texto).query()).toBeNull()
+    expect(pedidosDe('/venda/restricoes')).toMatchObject([{ porta: { numero: '1001' } }])
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(largura)
+    await userEvent.fill(numero, '')
+    await expect.element(aoLado.getByText(NESTA_PORTA.texto)).not.toBeInTheDocument()
+  })
+
+  test('sem rede nada se diz', async () => {
+    const semRede = vi.fn(() => {
+      throw new TypeError('Failed to fetch')
+    })
+    noEndereco(dadosCompletos(), semRede)
+    await expect.poll(() => semRede.mock.calls.length).toBe(1)
+    expect(page.getByText(/a autorização de um supervisor/).query()).toBeNull()
+  })
 })
 
 test('o plano que só se vende com autorização também é dito ali', async () => {

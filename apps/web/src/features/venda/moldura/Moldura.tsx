@@ -3,7 +3,7 @@ import { Title } from '@mantine/core'
 import { memo, Suspense, useEffect, useState } from 'react'
 import { Carregando } from '#ui/Carregando.tsx'
 import { Conferencia } from '../conferencia/Conferencia.tsx'
-import { EsperaAutorizacao } from '../envio/EsperaAutorizacao.tsx'
+import { EsperaAutorizacao, EsperaPelaPorta } from '../envio/EsperaAutorizacao.tsx'
 import { FormularioDaVenda } from '../formulario/FormularioDaVenda.tsx'
 import { ResumoDoPreco } from '../resumo/ResumoDoPreco.tsx'
 import { textos } from '../venda.textos.ts'
@@ -50,6 +50,7 @@ export function Moldura({ id, etapa, campo, para }: MolduraProps) {
         </CorpoDaEtapa>
         <aside className={classes.lado} aria-label={textos.navegacao}>
           <ResumoDoPreco />
+          {etapa === 'endereco' && <EsperaPelaPorta />}
           {etapa === 'revisao' && <EsperaAutorizacao />}
           <BotoesDaEtapa id={id} etapa={etapa} />
         </aside>
