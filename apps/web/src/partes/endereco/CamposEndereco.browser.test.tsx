@@ -101,6 +101,19 @@ test('outro CEP troca o que o anterior preencheu, mas não o que a pessoa digito
   await expect.element(page.getByRole('button', { name: 'Usar este endereço' })).not.toBeInTheDocument()
 })
 
+test('num telefone, o que o campo do número pede cabe nele', async () => {
+  await page.viewport(360, 740)
+  montarEndereco()
+  await expect.element(campo('Número')).toBeVisible()
+  const numero = campo('Número').element() as HTMLInputElement
+  const { font, paddingLeft, paddingRight } = getComputedStyle(numero)
+  const pincel = document.createElement('canvas').getContext('2d')
+  if (!pincel) throw new Error('sem canvas')
+  pincel.font = font
+  const cabe = numero.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+  expect(pincel.measureText(numero.placeholder).width).toBeLessThanOrEqual(cabe)
+})
+
 test('abrir um registro não procura nada', async () => {
   const { pedidos } = montarEndereco({ cep: '13010000', logradouro: 'Rua Antiga' })
   await expect.element(campo('Logradouro')).toHaveValue('Rua Antiga')

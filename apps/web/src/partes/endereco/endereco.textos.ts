@@ -7,7 +7,7 @@ export const textos = {
     bairro: 'Bairro',
     cidade: 'Cidade',
   },
-  numero: 'Número ou S/N',
+  numero: 'Nº ou S/N',
   /** The result of the lookup. ENCONTRADO needs no text. */
   situacaoDoCep: {
     PROCURANDO: 'Procurando o CEP…',
