@@ -1,4 +1,5 @@
 import type { ParteDoRoteiro } from '@balcao/contract/provedor/canal-venda-roteiro'
+import { dinheiroSemQuebra } from '@balcao/contract/valores/dinheiro'
 import classes from './TextoDoRoteiro.module.css'
 
 /** The text to be read aloud, with the sale's values marked, and what is missing named. */
@@ -11,7 +12,7 @@ export function TextoDoRoteiro({ partes }: { partes: readonly ParteDoRoteiro[] }
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a stretch has no identity but its place
           <strong key={i} data-falta={falta || undefined}>
-            {falta ? `(${texto})` : texto}
+            {falta ? `(${texto})` : dinheiroSemQuebra(texto)}
           </strong>
         )
       })}

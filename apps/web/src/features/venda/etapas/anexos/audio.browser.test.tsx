@@ -1,6 +1,8 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aguardar } from '#aparelho/anexos/tus.fabrica.ts'
+import { TextoDoRoteiro } from '#partes/roteiro/TextoDoRoteiro.tsx'
+import { montar } from '#testes/montar.tsx'
 import { montarEtapa, umCanal } from './anexos.fabrica.tsx'
 
 beforeEach(() => page.viewport(1440, 900))
@@ -20,6 +22,14 @@ const semMicrofone = (nome: string) => {
   onTestFinished(() => falso.mockRestore())
   return falso
 }
+
+test('o texto a ler não separa R$ do seu número em duas linhas', async () => {
+  montar(
+    <TextoDoRoteiro partes={[{ texto: 'R$ 54,95, depois R$ 109,90', campo: 'mensalidade', falta: false }]} />,
+  )
+  await expect.element(page.getByText(/depois/)).toBeVisible()
+  expect(page.getByText(/depois/).element().textContent).not.toContain('R$ ')
+})
 
 test('gravado na página, com o texto da venda ao lado, ouvido e anexado', async () => {
   const { servidor } = montarEtapa({
