@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { montar } from '#testes/montar.tsx'
 import { ofertaDeTeste } from '../venda.fabrica.tsx'
+import { DetalhesDoPreco } from './DetalhesDoPreco.tsx'
 import { PrecoAVista } from './PrecoAVista.tsx'
 
 test('o preço na venda diz por quanto tempo vale e qual vem depois, e não separa R$ do seu número em duas linhas', async () => {
@@ -16,6 +17,20 @@ test('o preço na venda diz por quanto tempo vale e qual vem depois, e não sepa
   await expect.element(page.getByText(/^por 3 meses, depois R\$\s100,00 · /)).toBeVisible()
   const valor = page.getByText(/^R\$ [\d.,]+$/)
   expect(getComputedStyle(valor.element()).whiteSpace).toBe('nowrap')
+})
+
+test('num telefone, cada mês do calendário cabe em uma linha', async () => {
+  await page.viewport(390, 740)
+  const oferta = ofertaDeTeste()
+  const { preco } = precoDaOferta(oferta, '2026-11-16', { adicionais: [], promocoes: null })
+  montar(
+    <div style={{ width: 332 }}>
+      <DetalhesDoPreco oferta={oferta} preco={preco} inteiro />
+    </div>,
+  )
+  await expect.element(page.getByRole('rowheader', { name: /^12º/ })).toBeVisible()
+  const linhas = [...document.querySelectorAll('tbody tr')].map((linha) => linha.clientHeight)
+  expect([linhas.length, new Set(linhas).size]).toEqual([12, 1])
 })
 
 test('descontos que acabam um depois do outro não prometem o preço cheio logo em seguida', async () => {
