@@ -63,7 +63,6 @@ export function TelefonesDoComprador({ tipo }: { tipo: TipoPessoa }) {
         {telefones.length < LIMITE && telefones.at(-1)?.numero !== '' && (
           <Button
             variant="default"
-            size="compact-md"
             leftSection={<Icone nome="tabler:plus" tamanho={14} />}
             onClick={() => gravarTodos([...telefones, NOVO])}
           >
