@@ -63,12 +63,12 @@ export const editarAdicional = (
     return salvo
   })
 
-/** Others that could not be sold together with it are no longer restricted. */
 export const usoDoAdicional = async (db: Db, quem: Pessoa, id: string) => {
   await obterAdicional(db, id)
   return { onde: usosEmPalavras(await usosDe(db, quem, adicional, id)) }
 }
 
+/** Others that could not be sold together with it are no longer restricted. */
 export const excluirAdicional = ({ db, ...autor }: Contexto, id: string) =>
   db.transaction(async (db) => {
     const { atual } = await travarComVizinhos(db, autor.usuario, id, [])
