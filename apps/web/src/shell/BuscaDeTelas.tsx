@@ -1,9 +1,10 @@
-import { ActionIcon, Kbd, UnstyledButton } from '@mantine/core'
+import { ActionIcon, UnstyledButton } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
 import { Suspense, useRef, useState } from 'react'
 import { textos } from '#textos/textos.ts'
 import { Icone } from '#ui/Icone.tsx'
 import { tardio } from '#ui/tardio.ts'
+import { Tecla } from '#ui/teclas/Tecla.tsx'
 import classes from './BuscaDeTelas.module.css'
 
 const Paleta = tardio(() => import('./Paleta.tsx').then(({ Paleta }) => Paleta))
@@ -40,10 +41,15 @@ export function BuscaDeTelas() {
   )
   return (
     <>
-      <UnstyledButton className={classes.largo} visibleFrom="sm" onClick={abrir}>
+      <UnstyledButton
+        className={classes.largo}
+        visibleFrom="sm"
+        aria-keyshortcuts="Control+K"
+        onClick={abrir}
+      >
         <Icone nome="tabler:search" tamanho={16} />
         <span className={classes.rotulo}>{textos.casca.buscar}</span>
-        <Kbd size="xs">Ctrl K</Kbd>
+        <Tecla>Ctrl K</Tecla>
       </UnstyledButton>
       <ActionIcon
         variant="subtle"

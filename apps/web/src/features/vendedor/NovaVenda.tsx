@@ -1,7 +1,8 @@
-import { Button, Kbd } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { BotaoComMotivo } from '#ui/BotaoComMotivo.tsx'
+import { Tecla } from '#ui/teclas/Tecla.tsx'
 import classes from './Vendedor.module.css'
 import { textos } from './vendedor.textos.ts'
 
@@ -27,7 +28,7 @@ export function NovaVenda({ motivo }: { motivo: string | null }) {
         <Button
           {...ASPECTO}
           aria-keyshortcuts="Alt+N"
-          rightSection={<Kbd className={classes.atalho ?? ''}>{textos.atalho}</Kbd>}
+          rightSection={<Tecla>{textos.atalho}</Tecla>}
           renderRoot={(props) => <Link to="/vendedor/nova" {...props} />}
         >
           {textos.novaVenda}

@@ -1,7 +1,7 @@
 import { CampoInterruptor } from '../campos/CampoInterruptor.tsx'
 import { Dialogo } from '../Dialogo.tsx'
+import classes from './AjudaDasTeclas.module.css'
 import type { TeclasLigadas } from './preferencia.ts'
-import classes from './Teclas.module.css'
 import { textos as t } from './teclas.textos.ts'
 
 type AjudaProps = {

@@ -1,4 +1,4 @@
-import classes from './Teclas.module.css'
+import classes from './Tecla.module.css'
 
 /** The key of a button, for people with a keyboard. Screen readers hear it from the button itself. */
 export const Tecla = ({ children }: { children: string }) => (
