@@ -58,13 +58,14 @@ const PreviaDoLote = z.object({
   competencia: z.string(),
   contratos: z.int(),
   ja_emitidos: z.int(),
-  /** Of those without a boleto: nothing to pay in this month. */
-  sem_cobranca: z.int(),
+  /** Of those without a boleto: nothing to pay in this month. Null: too many to look at each of them beforehand. */
+  sem_cobranca: z.nullable(z.int()),
 })
 export type PreviaDoLote = z.infer<typeof PreviaDoLote>
 
+/** At the most, where nobody looked at what each contract has to pay. */
 export const boletosAEmitir = ({ contratos, ja_emitidos, sem_cobranca }: PreviaDoLote) =>
-  contratos - ja_emitidos - sem_cobranca
+  contratos - ja_emitidos - (sem_cobranca ?? 0)
 
 const { cursor, limite } = filtroDeLista(['criado_em'])
 const Paginado = z.strictObject({ cursor, limite })

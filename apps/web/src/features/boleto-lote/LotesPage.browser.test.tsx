@@ -144,6 +144,12 @@ test.each([
     .toHaveAccessibleDescription('Não há boletos a emitir neste mês')
 })
 
+test('muitos para conferir um a um: diz quantos boletos no máximo, e o botão não promete quantos', async () => {
+  abrir({ previa: () => ({ contratos: 50_000, ja_emitidos: 0, sem_cobranca: null }) })
+  await expect.element(page.getByText(/; até 50\.000 boletos a emitir\.$/)).toBeVisible()
+  await expect.element(botao(`Emitir os boletos de ${escrito(1)}`)).toBeEnabled()
+})
+
 test('a recusa fica junto do botão, com as palavras do servidor', async () => {
   const message = 'A empresa ainda não tem uma conta bancária para boletos: cadastre uma'
   const { endereco } = abrir({

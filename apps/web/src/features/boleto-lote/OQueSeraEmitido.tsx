@@ -22,7 +22,7 @@ const rotuloDo = (vista: PreviaDoLote | undefined) => {
   if (!vista) return t.emitirAlgum
   const faltam = boletosAEmitir(vista)
   const mes = mesEAno(vista.competencia)
-  return faltam > 0 ? t.emitir(faltam, mes) : t.emitirMes(mes)
+  return faltam > 0 && vista.sem_cobranca !== null ? t.emitir(faltam, mes) : t.emitirMes(mes)
 }
 
 /** In words, before anything happens; and the button that says the same. */

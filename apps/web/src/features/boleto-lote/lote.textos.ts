@@ -27,8 +27,9 @@ export const textos = {
         prontos === 0
           ? 'nenhum tem boleto deste mês ainda'
           : `${quantos(prontos, 'já tem', 'já têm')} boleto deste mês`,
-        livres > 0 && `${quantos(livres, 'não tem', 'não têm')} o que pagar neste mês`,
-        faltam > 0 && quantos(faltam, 'boleto a emitir', 'boletos a emitir'),
+        livres && `${quantos(livres, 'não tem', 'não têm')} o que pagar neste mês`,
+        faltam > 0 &&
+          `${livres === null ? 'até ' : ''}${quantos(faltam, 'boleto a emitir', 'boletos a emitir')}`,
       ]
       return `${partes.filter(Boolean).join('; ')}.${faltam === 0 ? ' Não há o que emitir.' : ''}`
     },

@@ -4,6 +4,8 @@ import { contratosACobrar, custoPorMes } from '#vendas/contrato/para-cobrar.quer
 import { vendasComBoleto } from '../da-venda.queries.ts'
 import { DE_CONTRATOS, emVigorNoMes, TEM_BOLETO } from './contratos.queries.ts'
 
+/** Looking at more would take longer than a person waits for the preview. */
+const NO_MAXIMO = 5_000
 /** Few enough that other requests get their turn in between. */
 const POR_LEITURA = 500
 
@@ -15,11 +17,13 @@ const talvezNadaPague = (competencia: string) => sql`(
 
 type Mes = { empresa_id: string; competencia: string; fuso_horario: string }
 
-/** How many contracts without a boleto of the month have nothing to pay in it. */
+/** How many contracts without a boleto of the month have nothing to pay in it. Null: too many may have nothing. */
 export const contarSemCobranca = async (db: Db, { empresa_id, competencia, fuso_horario }: Mes) => {
   const { rows } = await db.execute<{ id: string }>(sql`
     select k.id from ${DE_CONTRATOS} where ${emVigorNoMes(empresa_id, competencia)}
-      and not ${TEM_BOLETO(competencia)} and ${talvezNadaPague(competencia)}`)
+      and not ${TEM_BOLETO(competencia)} and ${talvezNadaPague(competencia)}
+    limit ${NO_MAXIMO + 1}`)
+  if (rows.length > NO_MAXIMO) return null
   let semCobranca = 0
   for (let lidos = 0; lidos < rows.length; lidos += POR_LEITURA) {
     const ids = rows.slice(lidos, lidos + POR_LEITURA).map(({ id }) => id)
