@@ -19,5 +19,10 @@ export const novoRascunho = () => {
   return { id, to: '/vendedor/venda/$id/$etapa', params: { id, etapa: 'cliente' } } as const
 }
 
-/** Whether it was begun in this tab, so that there is nothing of it to be looked for elsewhere. */
+/** Whether it was begun in this tab and nothing typed yet, so that there is nothing of it to be looked for elsewhere. */
 export const ehNovo = (id: string) => comecados.has(id)
+
+/** From the first change on it may be elsewhere: on the server, where it may even have become a sale. */
+export const deixarDeSerNovo = (id: string) => {
+  comecados.delete(id)
+}

@@ -152,6 +152,19 @@ test('a sessão que acaba no meio não leva nada: a mesma pessoa de volta encont
   await expect.element(nome()).toHaveValue('Ana Souza')
 })
 
+test('enviada e devolvida sem que a página se recarregue, a venda abre com o que o servidor tem', async () => {
+  const { id } = novoRascunho()
+  const { fechar } = abrir(id)
+  await userEvent.fill(nome(), 'Ana Souza')
+  await expect.poll(() => rascunhosDoAparelho.ler(pessoa.id, id)).not.toBeNull()
+  fechar()
+  // What sending does: the device keeps nothing of it.
+  await rascunhosDoAparelho.excluir(pessoa.id, id)
+  noServidor(id, { nome: 'Ana Souza Lima' }, 3)
+  abrir(id)
+  await expect.element(nome()).toHaveValue('Ana Souza Lima')
+})
+
 const emDoisLugares = async () => {
   const meu = umGuardado({ usuario_id: pessoa.id, versao: 1 })
   const dados = {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { ehNovo } from '#aparelho/novo-rascunho.ts'
+import { deixarDeSerNovo, ehNovo } from '#aparelho/novo-rascunho.ts'
 import { rascunhosDoAparelho } from '#aparelho/rascunhos.ts'
 import { sessao } from '#sessao.ts'
 import { Carregando } from '#ui/Carregando.tsx'
@@ -14,7 +14,11 @@ import { type Sincronia, sincronizar } from './sincronia.ts'
 const daPessoa = (id: string) => {
   const usuario_id = sessao.estado().usuarioAutenticado?.id ?? ''
   const servidor = rascunhosDoServidor(usuario_id)
-  return sincronizar({ id, usuario_id, novo: ehNovo(id), aparelho: rascunhosDoAparelho, servidor })
+  return sincronizar({
+    ...{ id, usuario_id, aparelho: rascunhosDoAparelho, servidor },
+    novo: ehNovo(id),
+    aoMudar: () => deixarDeSerNovo(id),
+  })
 }
 
 const acoesDe = ({ mudar, preencher, estado, guardarTudo, descartar }: Sincronia) => {

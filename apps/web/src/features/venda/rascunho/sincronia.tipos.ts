@@ -48,6 +48,8 @@ export type Partes = {
   usuario_id: string
   /** Begun in this tab: nobody else can know it yet. */
   novo: boolean
+  /** A person has changed something. */
+  aoMudar?: () => void
   aparelho: Omit<typeof rascunhosDoAparelho, 'listar'>
   servidor: Servidor
   /** How long nothing changes until the server hears of it. */

@@ -214,6 +214,7 @@ export const sincronizar = ({ id, usuario_id, novo, aparelho, servidor, ...parte
     if (soPassou) return publicar()
     mudado_em = new Date().toISOString()
     mudancas++
+    partes.aoMudar?.()
     aEnviar ||= paraOServidor
     if (paraOServidor) repousar()
     publicar()
