@@ -12,17 +12,25 @@ type CartoesDeEscolhaProps<V extends string> = {
   valor: V | undefined
   aoEscolher: (valor: V) => void
   erro?: string | undefined
+  obrigatorio?: boolean
   /** One below the other, for longer texts. */
   largos?: boolean
 }
 
 /** One of a few, as cards of a thumb's size. The browser's own radio buttons, so arrow keys and Tab just work. */
 function Cartoes<V extends string>(props: CartoesDeEscolhaProps<V>) {
-  const { legenda, campo, opcoes, valor, aoEscolher, erro, largos } = props
+  const { legenda, campo, opcoes, valor, aoEscolher, erro, largos, obrigatorio } = props
   const id = useId()
   return (
     <fieldset className={classes.grupo} data-path={campo} aria-describedby={erro ? `${id}-erro` : undefined}>
-      <legend>{legenda}</legend>
+      <legend>
+        {legenda}
+        {obrigatorio && (
+          <span className={classes.asterisco} aria-hidden>
+            {' *'}
+          </span>
+        )}
+      </legend>
       <div className={classes.cartoes} data-largos={largos || undefined}>
         {opcoes.map((opcao) => (
           <label key={opcao.valor} className={classes.cartao}>

@@ -7,7 +7,7 @@ test.each([
   [
     'agendamento.data',
     'Escolha um dia de hoje em diante',
-    'Dia da instalação: Escolha um dia de hoje em diante',
+    'Dia desejado para a instalação: Escolha um dia de hoje em diante',
   ],
   ['anexos.DOCUMENTO_FRENTE', 'Falta: Frente do documento', 'Falta: Frente do documento'],
 ])('de %s se diz numa linha o que falta', (campo, texto, dito) => {

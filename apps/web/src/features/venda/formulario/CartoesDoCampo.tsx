@@ -10,12 +10,13 @@ type CartoesDoCampoProps = {
   numero?: boolean
 }
 
-/** Cards of which one is a field of the draft. */
+/** Cards of which one is a field of the draft: no sale goes without it. */
 export function CartoesDoCampo({ campo, legenda, opcoes, numero = false }: CartoesDoCampoProps) {
   const ligado = use(ContextoFormulario)?.getInputProps(campo)
   return (
     <CartoesDeEscolha
       legenda={legenda}
+      obrigatorio
       campo={campo}
       opcoes={opcoes}
       valor={ligado?.value === '' ? undefined : String(ligado?.value)}

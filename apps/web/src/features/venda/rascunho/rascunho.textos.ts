@@ -107,7 +107,7 @@ export const nomesDosCampos: Record<string, string> = {
   cupom: 'Cupom',
   dia_vencimento: 'Dia do vencimento',
   forma_pagamento: 'Forma de pagamento',
-  'agendamento.data': 'Dia da instalação',
+  'agendamento.data': 'Dia desejado para a instalação',
   'agendamento.turno': 'Turno',
   observacoes: 'Observações',
 }

@@ -1,31 +1,27 @@
-import { instalacaoApi } from '@balcao/contract/vendas/instalacao-api'
-import { ehDiaDePedido } from '@balcao/contract/vendas/pedido-de-instalacao'
-import { Text } from '@mantine/core'
-import { skipToken, useQuery } from '@tanstack/react-query'
-import { http } from '#http.ts'
-import { useHoje } from '../../conferencia/useHoje.ts'
-import { useCriterios } from '../../oferta/useCriterios.ts'
-import { useRascunho } from '../../rascunho/aberto.ts'
-import { porQueNaoNesteDia } from './vagas.ts'
+import { Alert, Text } from '@mantine/core'
+import classes from './AvisoDasVagas.module.css'
+import { useAvisoDasVagas } from './useAvisoDasVagas.ts'
 
-/** A wish that cannot come true is said at once. Without a network nothing is: the team confirms the day anyway. */
+/** Below the day, in a line that is always there. */
 export function AvisoDasVagas() {
-  const { data, turno } = useRascunho().dados.agendamento
-  const { codigo_ibge } = useCriterios()
-  const hoje = useHoje()
-  const { data: dias } = useQuery({
-    queryKey: ['venda', 'vagas-do-dia', codigo_ibge, data],
-    queryFn:
-      codigo_ibge && data && ehDiaDePedido(data, hoje)
-        ? ({ signal }) => http(instalacaoApi.dias, { query: { codigo_ibge, de: data } }, { signal })
-        : skipToken,
-    staleTime: 60_000,
-    retry: false,
-  })
-  const dia = dias?.find((um) => um.data === data)
+  const aviso = useAvisoDasVagas()
   return (
-    <Text role="status" size="sm" fw={500} mih="1.55em">
-      {dia && porQueNaoNesteDia(dia, turno)}
+    <Text role="status" size="sm" className={classes.aviso ?? ''} data-vazio={aviso === null || undefined}>
+      {aviso}
     </Text>
+  )
+}
+
+/** Before the sale is sent. */
+export function AvisoDasVagasNaRevisao() {
+  const aviso = useAvisoDasVagas()
+  return (
+    <div role="status">
+      {aviso && (
+        <Alert role="note" color="warning" p="xs">
+          {aviso}
+        </Alert>
+      )}
+    </div>
   )
 }

@@ -59,12 +59,28 @@ test('enquanto o dia é digitado nada se pergunta: só por um dia inteiro em que
     },
   })
   await userEvent.type(dia, formatarData(data))
-  await expect.element(page.getByText('Feriado. Escolha outro dia.')).toBeVisible()
+  await expect
+    .element(page.getByText('No dia pedido não haverá instalação (Feriado). Escolha outro.'))
+    .toBeVisible()
   await userEvent.fill(dia, '')
   await userEvent.type(dia, '10/12/2099')
   await userEvent.tab()
   await expect.element(page.getByText(/^Escolha um dia até/)).toBeVisible()
   expect(pedidos).toEqual([expect.stringMatching(new RegExp(`de=${data}$`))])
+})
+
+test('o dia em que não se instala é dito também na revisão', async () => {
+  const data = emDias(10)
+  montarVenda('revisao', {
+    dados: dadosCompletos({ agendamento: { data, turno: 'MANHA' } }),
+    responder: ({ caminho }) =>
+      caminho.startsWith('/venda/instalacao/dias')
+        ? { json: [{ data, fechado: 'Feriado', turnos: [] }] }
+        : undefined,
+  })
+  await expect
+    .element(page.getByText('No dia pedido não haverá instalação (Feriado). Escolha outro.'))
+    .toBeVisible()
 })
 
 test('sem saber o que se oferece, diz e tenta de novo; o resto se preenche', async () => {
@@ -105,7 +121,7 @@ test('o desejo que não cabe é dito na hora: turno cheio, dia cheio; sem rede n
   const aviso = page.getByText(/há mais lugar|está cheio/)
   await expect
     .element(aviso)
-    .toHaveTextContent('Neste dia não há mais lugar para o turno manhã; há para tarde.')
+    .toHaveTextContent('No dia pedido não há mais lugar para o turno manhã; há para tarde.')
   await userEvent.click(page.getByText('Tarde'))
   await expect.element(aviso).not.toBeInTheDocument()
   livres.TARDE = 0

@@ -41,16 +41,17 @@ export function EtapaPagamento() {
       <CampoData
         name="agendamento.data"
         label={textos.instalacao}
+        withAsterisk
         description={textos.desejo}
         inputWrapperOrder={dicaAbaixo}
         minimo={hoje}
         maximo={ultimoDiaDoPedido(hoje)}
         maw="24rem"
       />
-      <CartoesDoCampo campo="agendamento.turno" legenda={textos.turno} opcoes={TURNOS} />
       <Suspense>
         <AvisoDasVagas />
       </Suspense>
+      <CartoesDoCampo campo="agendamento.turno" legenda={textos.turno} opcoes={TURNOS} />
       <CampoAreaTexto
         name="observacoes"
         label={textos.observacoes}

@@ -6,10 +6,10 @@ export const textos = {
   desejo: 'É um pedido: a equipe confirma o dia depois da aprovação.',
   turno: 'Turno',
   vagas: {
-    fechado: (porque: string) => `${porque}. Escolha outro dia.`,
-    diaCheio: 'Este dia está cheio nesta cidade. Escolha outro.',
+    fechado: (porque: string) => `No dia pedido não haverá instalação (${porque}). Escolha outro.`,
+    diaCheio: 'O dia pedido para a instalação está cheio nesta cidade. Escolha outro.',
     turnoCheio: (turno: string, livres: string) =>
-      `Neste dia não há mais lugar para o turno ${turno}; há para ${livres}.`,
+      `No dia pedido não há mais lugar para o turno ${turno}; há para ${livres}.`,
   },
   observacoes: 'Observações',
   observacoesDica: 'O que a equipe precisa saber: ponto de encontro, cachorro bravo, portaria.',

@@ -23,11 +23,15 @@ test('com lugar, ou sem limite, nada se diz', () => {
 
 test('cheio ou fechado, diz o que ainda dá', () => {
   expect(porQueNaoNesteDia(dia(0, 3), 'MANHA')).toBe(
-    'Neste dia não há mais lugar para o turno manhã; há para tarde.',
+    'No dia pedido não há mais lugar para o turno manhã; há para tarde.',
   )
-  expect(porQueNaoNesteDia(dia(0, 0), 'MANHA')).toBe('Este dia está cheio nesta cidade. Escolha outro.')
-  expect(porQueNaoNesteDia(dia(9, 0, null, true), 'TARDE')).toMatch(/^Este dia está cheio/)
+  expect(porQueNaoNesteDia(dia(0, 0), 'MANHA')).toBe(
+    'O dia pedido para a instalação está cheio nesta cidade. Escolha outro.',
+  )
+  expect(porQueNaoNesteDia(dia(9, 0, null, true), 'TARDE')).toMatch(
+    /^O dia pedido para a instalação está cheio/,
+  )
   expect(porQueNaoNesteDia(dia(9, 9, 'Não se instala: domingo'), 'MANHA')).toBe(
-    'Não se instala: domingo. Escolha outro dia.',
+    'No dia pedido não haverá instalação (Não se instala: domingo). Escolha outro.',
   )
 })

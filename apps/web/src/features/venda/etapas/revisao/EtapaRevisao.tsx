@@ -1,5 +1,6 @@
 import { type Etapa, etapas } from '@balcao/contract/vendas/etapas'
 import { useRascunho } from '../../rascunho/aberto.ts'
+import { AvisoDasVagasNaRevisao } from '../pagamento/AvisoDasVagas.tsx'
 import { AvisoDoAudio } from './AvisoDoAudio.tsx'
 import { PrecoNaRevisao } from './PrecoNaRevisao.tsx'
 import { RecusaDoEnvio } from './RecusaDoEnvio.tsx'
@@ -19,6 +20,7 @@ export function EtapaRevisao() {
       <RecusaDoEnvio id={id} />
       <TudoOQueFalta id={id} />
       <AvisoDoAudio />
+      <AvisoDasVagasNaRevisao />
       <div className={classes.secoes}>
         {REVISTAS.map((etapa) => (
           <SecaoDaEtapa key={etapa} id={id} etapa={etapa} linhas={linhas[etapa]} />
