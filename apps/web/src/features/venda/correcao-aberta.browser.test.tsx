@@ -1,12 +1,20 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { commands, page } from 'vitest/browser'
+import { commands, page, userEvent } from 'vitest/browser'
 import { novoId } from '#aparelho/novo-rascunho.ts'
 import { rascunhosDoAparelho } from '#aparelho/rascunhos.ts'
 import { montarApp } from '#testes/montarApp.tsx'
 import { pessoa } from '#testes/pessoa.ts'
 import { umaCorrecao } from './correcao.fabrica.ts'
 import { retratoDeTeste } from './oferta/retrato.fabrica.ts'
-import { CANAL, dadosCompletos, EMPRESA, ofertaDeTeste, preparoDeTeste } from './venda.fabrica.tsx'
+import {
+  CANAL,
+  clienteNaVenda,
+  consultaDeTeste,
+  dadosCompletos,
+  EMPRESA,
+  ofertaDeTeste,
+  preparoDeTeste,
+} from './venda.fabrica.tsx'
 
 const OFERTA = ofertaDeTeste()
 const DADOS = dadosCompletos()
@@ -23,7 +31,11 @@ const frente = {
 }
 
 /** The screen at its address, with the sale that the server lets this person correct. */
-const abrir = (etapa: string, tema: 'light' | 'dark') => {
+const abrir = (
+  etapa: string,
+  tema: 'light' | 'dark',
+  { anexos = [frente], ...outras }: Record<string, unknown> = {},
+) => {
   const id = novoId()
   onTestFinished(() => rascunhosDoAparelho.excluir(pessoa.id, id))
   const correcao = {
@@ -40,7 +52,7 @@ const abrir = (etapa: string, tema: 'light' | 'dark') => {
   }
   const respostas: Record<string, unknown> = {
     [`/api/venda/rascunho/${id}`]: correcao,
-    [`/api/venda/${id}/anexo`]: [frente],
+    [`/api/venda/${id}/anexo`]: anexos,
     '/api/venda/preparo': preparoDeTeste({
       canais: [{ ...CANAL, anexos_obrigatorios: ['DOCUMENTO_FRENTE'] }],
     }),
@@ -48,6 +60,7 @@ const abrir = (etapa: string, tema: 'light' | 'dark') => {
     '/api/venda/cliente': { cliente: null, preenchidos: [], restricoes: [] },
     '/api/cliente/semelhantes': [],
     '/api/municipio': [{ codigo: 3509502, nome: 'Campinas', uf: 'SP' }],
+    ...outras,
   }
   const permissoes = ['REALIZAR_VENDA', 'REALIZAR_VENDA.DOCUMENTO_FRENTE'] as const
   montarApp(
@@ -79,6 +92,20 @@ test.each(ONDE)(
     expect(await commands.problemasDeAcesso()).toEqual([])
   },
 )
+
+test('o que o cadastro completa sozinho não é uma mudança: pergunta antes de reenviar', async () => {
+  await page.viewport(390, 800)
+  const doCadastro = clienteNaVenda({ nome: DADOS.cliente.nome ?? '' })
+  const resposta = consultaDeTeste({ cliente: doCadastro })
+  abrir('revisao', 'light', {
+    '/api/venda/cliente': resposta,
+    '/api/venda/preparo': preparoDeTeste(),
+    anexos: [{ ...frente, veredito: 'PENDENTE', criado_em: '2026-11-01T12:00:00.000Z' }],
+  })
+  await expect.element(page.getByText('Tudo preenchido. Confira com o cliente e envie.')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Corrigir e reenviar' }))
+  await expect.element(page.getByRole('dialog', { name: 'Enviar assim mesmo?' })).toBeVisible()
+})
 
 test.each(ONDE)(
   'o anexo rejeitado diz por quê, e se substitui, mas não se remove (%s, %i px)',
