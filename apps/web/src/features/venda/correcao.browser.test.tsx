@@ -2,6 +2,7 @@ import { codigos } from '@balcao/contract/base/erro'
 import { beforeEach, expect, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { saidaDoAparelho } from '#aparelho/saida.ts'
+import { queryClient } from '#consultas.ts'
 import { umAnexoDaVenda } from '#partes/venda-acoes/venda-enviada.fabrica.ts'
 import { pessoa } from '#testes/pessoa.ts'
 import { umaCorrecao } from './correcao.fabrica.ts'
@@ -91,6 +92,14 @@ test('um anexo trocado desde a devolução já é uma mudança: vai sem pergunta
   await expect.element(page.getByText('Tudo preenchido. Confira com o cliente e envie.')).toBeVisible()
   await userEvent.click(enviar)
   await expect.element(page.getByRole('heading', { name: 'Venda enviada' })).toBeVisible()
+})
+
+test('a venda que se viu devolvida antes de corrigir não volta às etapas depois de enviada', async () => {
+  const { id, naSaida } = abrir({ editar: { json: emAnalise }, venda: emAnalise })
+  queryClient.setQueryData(['venda', id], { ...emAnalise, situacao: 'PENDENTE', acoes: ['editar'] })
+  await userEvent.click(enviar)
+  await expect.element(page.getByText('Em análise', { exact: true })).toBeVisible()
+  expect(await naSaida()).toMatchObject({ situacao: 'ENVIADA' })
 })
 
 test('outra oferta é precificada pelo catálogo de agora', async () => {

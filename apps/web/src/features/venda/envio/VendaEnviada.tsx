@@ -21,10 +21,11 @@ type VendaEnviadaProps = {
 
 /** The sale is the provider's now: its number, its state, and what happens next. */
 export function VendaEnviada({ id, protocolo, aoVoltarParaCorrigir }: VendaEnviadaProps) {
-  const { data: venda } = useQuery(vendaEnviada(id))
+  const { data: venda, isStale } = useQuery(vendaEnviada(id))
   useMarcarVistas(venda ? [id] : [])
-  // It was sent from this device before, and has come back since.
-  const voltou = venda !== undefined && segueCorrigida(venda.situacao) && venda.acoes.includes('editar')
+  // It was sent from this device before, and has come back since. What was read before it went says nothing of that.
+  const voltou =
+    venda !== undefined && !isStale && segueCorrigida(venda.situacao) && venda.acoes.includes('editar')
   const corrigir = useEffectEvent(aoVoltarParaCorrigir)
   useEffect(() => {
     if (voltou) corrigir()
