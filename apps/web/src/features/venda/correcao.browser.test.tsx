@@ -74,7 +74,7 @@ test.each([
     })
     await userEvent.click(enviar)
     await expect
-      .element(dialogo.getByText(/^Nada foi mudado desde a devolução: “A foto do documento/))
+      .element(dialogo.getByText(/^Nada foi mudado desde a devolução: “A foto do .* não confere”\.$/))
       .toBeVisible()
     expect(await commands.problemasDeAcesso()).toEqual([])
     await userEvent.click(dialogo.getByRole('button', { name: 'Voltar e mudar' }))

@@ -126,7 +126,9 @@ test('o desejo que não cabe é dito na hora: turno cheio, dia cheio; sem rede n
   await expect.element(aviso).not.toBeInTheDocument()
   livres.TARDE = 0
   await userEvent.fill(dia, formatarData(emDias(11)))
-  await expect.element(aviso).toHaveTextContent('Este dia está cheio nesta cidade. Escolha outro.')
+  await expect
+    .element(aviso)
+    .toHaveTextContent('O dia pedido para a instalação está cheio nesta cidade. Escolha outro.')
   await userEvent.fill(dia, formatarData(emDias(12)))
   await expect.poll(() => pedidos.length).toBe(3)
   await expect.element(aviso).not.toBeInTheDocument()
