@@ -1,10 +1,11 @@
 import { codigos } from '@balcao/contract/base/erro'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { saidaDoAparelho } from '#aparelho/saida.ts'
 import { queryClient } from '#consultas.ts'
 import { umAnexoDaVenda } from '#partes/venda-acoes/venda-enviada.fabrica.ts'
 import { pessoa } from '#testes/pessoa.ts'
+import { vivo } from '#vivo/vivo.ts'
 import { umaCorrecao } from './correcao.fabrica.ts'
 import { dadosCompletos, esvaziarSaida, idDeTeste, montarVenda, ofertaDeTeste } from './venda.fabrica.tsx'
 
@@ -183,4 +184,21 @@ test('a que saiu deste aparelho há pouco e voltou abre para corrigir, e não co
   })
   await expect.poll(naSaida).toBeNull()
   await expect.element(enviar).toBeVisible()
+})
+
+test('enquanto se lê que foi enviada, o que acontece com ela aparece, e ninguém é levado a outra tela', async () => {
+  const ouvintes = new Set<(ids: string[] | null) => void>()
+  const ouvir = vi.spyOn(vivo, 'ouvir').mockImplementation((_, aoMudar) => {
+    ouvintes.add(aoMudar)
+    return () => undefined
+  })
+  onTestFinished(() => ouvir.mockRestore())
+  const venda = { ...emAnalise, acoes: [] as string[] }
+  abrir({ editar: { json: emAnalise }, venda })
+  await userEvent.click(enviar)
+  await expect.element(page.getByText('Em análise')).toBeVisible()
+  Object.assign(venda, { situacao: 'PENDENTE', acoes: ['editar'] })
+  for (const avisar of ouvintes) avisar(null)
+  await expect.element(page.getByText('Devolvida')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Venda enviada' })).toBeVisible()
 })

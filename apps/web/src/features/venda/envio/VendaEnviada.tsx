@@ -2,12 +2,13 @@ import { segueCorrigida } from '@balcao/contract/vendas/correcao'
 import { nomesDasSituacoes } from '@balcao/contract/vendas/situacao'
 import type { Venda } from '@balcao/contract/vendas/venda'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useConfiguracao } from '#configuracao.ts'
 import { useMarcarVistas } from '#partes/venda/useMarcarVistas.ts'
 import { LinksDoAssinante } from '#partes/venda-aceite/LinksDoAssinante.tsx'
 import { useSessao } from '#sessao.ts'
 import { Situacao } from '#ui/Situacao.tsx'
+import { useVivo } from '#vivo/useVivo.ts'
 import { vendaEnviada } from '../venda.data.ts'
 import classes from './Envio.module.css'
 import { textos } from './envio.textos.ts'
@@ -21,15 +22,22 @@ type VendaEnviadaProps = {
 
 /** The sale is the provider's now: its number, its state, and what happens next. */
 export function VendaEnviada({ id, protocolo, aoVoltarParaCorrigir }: VendaEnviadaProps) {
-  const { data: venda, isStale } = useQuery(vendaEnviada(id))
+  const { data: venda, isStale, refetch } = useQuery(vendaEnviada(id))
   useMarcarVistas(venda ? [id] : [])
-  // It was sent from this device before, and has come back since. What was read before it went says nothing of that.
-  const voltou =
-    venda !== undefined && !isStale && segueCorrigida(venda.situacao) && venda.acoes.includes('editar')
-  const corrigir = useEffectEvent(aoVoltarParaCorrigir)
+  useVivo('venda', (ids) => {
+    if (!ids || ids.includes(id)) void refetch()
+  })
+  const conferir = useEffectEvent((lida: Venda) => {
+    if (segueCorrigida(lida.situacao) && lida.acoes.includes('editar')) aoVoltarParaCorrigir()
+  })
+  // It was sent from this device before, and has come back since. What was read before it went says nothing of that,
+  // and what happens while this is read takes nobody elsewhere.
+  const conferida = useRef(false)
   useEffect(() => {
-    if (voltou) corrigir()
-  }, [voltou])
+    if (!venda || isStale || conferida.current) return
+    conferida.current = true
+    conferir(venda)
+  }, [venda, isStale])
   return (
     <FimDaVenda titulo={textos.enviada} ver={venda && id}>
       <dl className={classes.dados}>
