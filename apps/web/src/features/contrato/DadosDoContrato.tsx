@@ -6,6 +6,7 @@ import type { Contrato } from '@balcao/contract/vendas/contrato-visto'
 import { nomesDasFormas } from '@balcao/contract/vendas/pagamento'
 import { Link } from '@tanstack/react-router'
 import { usePode } from '#habilidade.ts'
+import { lugarNoMapa } from '#partes/endereco/lugarNoMapa.tsx'
 import { type Dado, DadosEmLista } from '#ui/DadosEmLista.tsx'
 import { quando } from '#ui/quando.ts'
 import { Secao } from '#ui/Secao.tsx'
@@ -27,6 +28,7 @@ export function DadosDoContrato({ contrato }: { contrato: Contrato }) {
     ],
     [t.endereco, enderecoEmLinha(endereco, `${endereco.cidade} – ${endereco.uf}`)],
     [t.referencia, endereco.referencia],
+    lugarNoMapa(endereco),
     [t.velocidade, t.mega(plano.download_mbps, plano.upload_mbps)],
     [t.mensalidade, formatarDinheiro(contrato.mensalidade)],
     [t.pagamento, t.vencimento(nomesDasFormas[contrato.forma_pagamento], contrato.dia_vencimento)],

@@ -221,11 +221,16 @@ test('quem só acompanha vê tudo e não decide nada', async () => {
 
 test('no telefone, um lado de cada vez, sem rolar para o lado; acessível nos dois temas', async () => {
   await page.viewport(390, 844)
-  abrirAnalise(umaAnalise({ diferencas: [{ campo: 'email', no_cadastro: null, oculto: true }] }))
+  const analise = umaAnalise({ diferencas: [{ campo: 'email', no_cadastro: null, oculto: true }] })
+  const endereco = { ...analise.venda.endereco, latitude: -22.9, longitude: -47.06 }
+  abrirAnalise({ ...analise, venda: { ...analise.venda, endereco } })
   await pronta()
   await expect.element(page.getByText('CPF/CNPJ')).not.toBeVisible()
   await userEvent.click(botao('Dados digitados'))
   await expect.element(page.getByText('CPF/CNPJ')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Ver no mapa' }))
+    .toHaveAttribute('href', expect.stringMatching(/=-22\.9,-47\.06$/))
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
   expect(await commands.problemasDeAcesso()).toEqual([])
 })

@@ -1,4 +1,6 @@
 export const textos = {
+  lugar: 'Localização',
+  verNoMapa: 'Ver no mapa',
   rotulos: {
     cep: 'CEP',
     logradouro: 'Logradouro',

@@ -9,6 +9,7 @@ import type { Venda } from '@balcao/contract/vendas/venda'
 import { type ReactNode, Suspense } from 'react'
 import { usePode } from '#habilidade.ts'
 import { NumerosDaVenda } from '#partes/boleto/NumerosDaVenda.tsx'
+import { lugarNoMapa } from '#partes/endereco/lugarNoMapa.tsx'
 import { MesAMes } from '#partes/oferta/MesAMes.tsx'
 import { LinhasDoAndamento } from '#partes/venda/LinhasDoAndamento.tsx'
 import { ProvasDoAceite } from '#partes/venda-aceite/ProvasDoAceite.tsx'
@@ -77,6 +78,7 @@ export function Ficha({ analise, children }: { analise: Analise; children: React
 }
 
 function Endereco({ venda: { endereco } }: { venda: Venda }) {
+  const [lugar, mapa] = lugarNoMapa(endereco)
   return (
     <Secao titulo={t.endereco}>
       <Dados
@@ -86,6 +88,7 @@ function Endereco({ venda: { endereco } }: { venda: Venda }) {
           { nome: outros.bairro, valor: `${endereco.bairro}, ${endereco.cidade} – ${endereco.uf}` },
           { nome: outros.cep, valor: formatarCep(endereco.cep) },
           { nome: outros.referencia, valor: endereco.referencia },
+          { nome: lugar, valor: mapa },
         ]}
       />
     </Secao>

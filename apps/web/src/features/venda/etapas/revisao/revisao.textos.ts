@@ -23,6 +23,8 @@ export const textos = {
   responsavel: 'Responsável',
   endereco: 'Endereço',
   referencia: 'Referência',
+  lugar: 'Localização',
+  marcado: 'marcada no mapa',
   plano: 'Plano',
   cupom: 'Cupom',
   adicionais: 'Adicionais',

@@ -113,6 +113,7 @@ function useLinhasDoEndereco({ dados, consulta }: RascunhoAberto) {
   return [
     [textos.endereco, partes.filter(Boolean).join(', ')],
     [textos.referencia, endereco.referencia],
+    [textos.lugar, typeof endereco.latitude === 'number' ? textos.marcado : null],
   ] as const
 }
 
