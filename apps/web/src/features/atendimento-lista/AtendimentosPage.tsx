@@ -43,8 +43,7 @@ export function AtendimentosPage() {
     endereco: '/admin/atendimento',
     podeAbrir: true,
   })
-  const { data, isPlaceholderData } = lista.consulta
-  const { pagina, novas, mostrar } = useNoLugar(JSON.stringify(filtro), isPlaceholderData ? undefined : data)
+  const { pagina, novas, mostrar } = useNoLugar(JSON.stringify(filtro), lista.consulta)
   // The rows first: what stands beside them is asked for once they are on the screen.
   const depoisDasLinhas = useDepoisDePintar(!lista.consulta.isPending)
   const { data: numeros } = useQuery(atendimentos.numeros)

@@ -56,8 +56,8 @@ function Boletos() {
   const [emitindo, setEmitindo] = useState(false)
   const emite = usePode('CRIAR.BOLETO')
   const lista = useLista({ cadastro: boletos, filtro, navegar, endereco: '/admin/boleto', podeAbrir: true })
-  const { data, isPending, isPlaceholderData } = lista.consulta
-  const { pagina, novas, mostrar } = useNoLugar(JSON.stringify(filtro), isPlaceholderData ? undefined : data)
+  const { isPending } = lista.consulta
+  const { pagina, novas, mostrar } = useNoLugar(JSON.stringify(filtro), lista.consulta)
   // The rows first: what stands beside them is asked for once they are on the screen.
   const depoisDasLinhas = useDepoisDePintar(!isPending)
   const { data: numeros } = useQuery(boletos.numeros)

@@ -199,6 +199,19 @@ test('as instalações do dia trazem turno, endereço e telefone, e imprimem', a
   expect(chamadas).toContain('/api/venda?limite=200&visao=instalacoes_de_hoje')
 })
 
+test('quem volta à fila vê o que há nela agora, e não o que saiu desde a última vez', async () => {
+  let agora = [maria, joao]
+  const { router } = abrir('?visao=para_analisar', { vendas: () => agora })
+  await expect.poll(linhas).toEqual(['Maria Souza', 'João Lima'])
+  await router.navigate({ to: '/ajuda' })
+  await expect.element(page.getByRole('row')).not.toBeInTheDocument()
+  agora = [joao, vendaDeTeste({ cliente: 'Nova' })]
+  await queryClient.invalidateQueries({ refetchType: 'none' })
+  await router.navigate({ to: '/admin/venda', search: { visao: 'para_analisar' } })
+  await expect.poll(linhas).toEqual(['João Lima', 'Nova'])
+  expect(page.getByText('Saiu desta lista').query()).toBeNull()
+})
+
 test('o que a busca não acha na fila procura-se em todas', async () => {
   const { endereco } = abrir('?visao=para_analisar&busca=991', { vendas: () => [] })
   await expect.element(page.getByText('Não há dados para exibir nesta fila')).toBeVisible()

@@ -40,8 +40,8 @@ export function VendasPage() {
   const filtro = rota.useSearch()
   const navegar = rota.useNavigate()
   const lista = useLista({ cadastro: vendas, filtro, navegar, endereco: '/admin/venda', podeAbrir: true })
-  const { data, isPending, isPlaceholderData } = lista.consulta
-  const { pagina, novas, mostrar } = useNoLugar(JSON.stringify(filtro), isPlaceholderData ? undefined : data)
+  const { isPending } = lista.consulta
+  const { pagina, novas, mostrar } = useNoLugar(JSON.stringify(filtro), lista.consulta)
   // The rows first: what stands beside them is asked for once they are on the screen.
   const depoisDasLinhas = useDepoisDePintar(!isPending)
   const { data: filas } = useQuery(vendas.filas)
