@@ -12,7 +12,7 @@ import { rotasDeChaveApi } from './acesso/chave-api/chave-api.routes.ts'
 import { rotasDeGrupo } from './acesso/grupo-permissao/grupo-permissao.routes.ts'
 import { criarAutenticador } from './acesso/login/autenticador.ts'
 import { confirmarIdentidade } from './acesso/login/confirmacao.commands.ts'
-import { convidar } from './acesso/login/convite.commands.ts'
+import { convidar, darLinkDeSenha } from './acesso/login/convite.commands.ts'
 import { rotasDeAcesso } from './acesso/login/login.routes.ts'
 import { CAMINHO_DE_RETORNO, rotaDeRetornoMicrosoft } from './acesso/login/microsoft.routes.ts'
 import { sessaoAberta } from './acesso/login/sessao-aberta.queries.ts'
@@ -182,6 +182,7 @@ export const montarApp = async (partes: Dependencias) => {
   rotasDeGrupo(app)
   rotasDeUsuario(app, {
     enviarConvite: (db, usuarioId) => convidar(db, { env, cofre, enfileirar }, usuarioId),
+    enviarLinkDeSenha: (db, usuario) => darLinkDeSenha(db, { env, cofre, enfileirar }, usuario),
     temMicrosoft: async () => (await obterOidc()) !== null,
     esquecerCredencial,
     esquecerLinks,

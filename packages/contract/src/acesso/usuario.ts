@@ -74,6 +74,10 @@ export type Usuario = z.infer<typeof Usuario>
 const Convite = z.object({ por_email: z.boolean(), link: z.nullable(z.string()) })
 export type Convite = z.infer<typeof Convite>
 
+/** The same for a link to another password. It soon ends, and whoever passes it on must know. */
+const LinkDeSenha = z.extend(Convite, { minutos: z.int() })
+export type LinkDeSenha = z.infer<typeof LinkDeSenha>
+
 const Vazio = z.strictObject({})
 
 const daLista = cadastro({
@@ -124,6 +128,14 @@ export const usuarioApi = {
     resumo: 'Enviar o convite outra vez',
     params: ComId,
     resposta: z.object({ convite: Convite }),
+  }),
+  mandarLinkDeSenha: endpoint({
+    method: 'POST',
+    path: '/usuario/:id/link-de-senha',
+    permissao: 'EDITAR.USUARIO',
+    resumo: 'Mandar a quem já entrou um link para criar outra senha',
+    params: ComId,
+    resposta: LinkDeSenha,
   }),
   sessoes: endpoint({
     method: 'GET',

@@ -10,6 +10,7 @@ export const acoesAuditadas = [
   'SAIR',
   'SENHA',
   'CONVIDAR',
+  'LINK_DE_SENHA',
   'REUSO',
   'AVISO_NAO_ENTREGUE',
   'RESTRINGIR',

@@ -1,6 +1,8 @@
 import type { Permissao } from '@balcao/contract/base/permissao'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { dadosDeUsuario } from '#acesso/usuario/usuario.fabrica.ts'
+import { dadosDeUsuario, SENHA_DE_TESTE } from '#acesso/usuario/usuario.fabrica.ts'
+import { usuario } from '#acesso/usuario/usuario.table.ts'
 import { usarServidor } from '#testes/ambiente.ts'
 import { esperarCarta, linkDaCarta } from '#testes/cartas.ts'
 
@@ -14,6 +16,8 @@ const convidar = async (token: string, ambiente = s) => {
   return ambiente().pedir('POST', '/usuario', { token, corpo: dadosDeUsuario(grupo.id) })
 }
 const reenviar = (token: string, id: string) => s().pedir('POST', `/usuario/${id}/convite`, { token })
+const mandarLinkDeSenha = (token: string, id: string, ambiente = s) =>
+  ambiente().pedir('POST', `/usuario/${id}/link-de-senha`, { token })
 const tokenDo = (link: string) => new URL(link).searchParams.get('token') ?? ''
 const definir = (link: string) =>
   s().pedir('POST', '/auth/senha', { token: tokenDo(link), corpo: { senha: SENHA } })
@@ -83,4 +87,45 @@ test('com servidor de e-mail o link vai só na carta', async () => {
   const { corpo, texto } = await convidar(acesso, comCorreio)
   expect(corpo.convite).toEqual({ por_email: true, link: null })
   expect(texto).not.toContain('token=')
+  const { id } = await comCorreio().fabrica.usuario()
+  expect((await mandarLinkDeSenha(acesso, id, comCorreio)).corpo).toEqual({
+    por_email: true,
+    link: null,
+    minutos: 30,
+  })
+})
+
+test('a quem esqueceu a senha, quem administra dá um link: vale uma vez, e só a nova entra', async () => {
+  const { acesso } = await s().admin()
+  const pessoa = await s().fabrica.pessoa()
+  const { status, corpo } = await mandarLinkDeSenha(acesso, pessoa.id)
+  expect({ status, corpo }).toMatchObject({ status: 200, corpo: { por_email: false, minutos: 30 } })
+  expect(linkDaCarta(await esperarCarta(s().cartas, pessoa.email)).link).toBe(corpo.link)
+  await s().entrar(pessoa.email, SENHA_DE_TESTE)
+  expect((await definir(corpo.link)).status).toBe(200)
+  expect((await definir(corpo.link)).status).toBe(401)
+  await expect(s().entrar(pessoa.email, SENHA_DE_TESTE)).rejects.toThrow('401')
+  await s().entrar(pessoa.email, SENHA)
+  const { corpo: historico, texto } = await s().pedir('GET', `/usuario/${pessoa.id}/historico`, {
+    token: acesso,
+  })
+  expect(historico.itens).toContainEqual(expect.objectContaining({ acao: 'LINK_DE_SENHA' }))
+  expect(texto).not.toContain(tokenDo(corpo.link))
+})
+
+test('o link de senha não é para si mesmo, nem para quem ainda não entrou, nem aparece a quem não convida', async () => {
+  const { acesso, id } = await s().admin()
+  expect((await mandarLinkDeSenha(acesso, id)).status).toBe(403)
+  const { corpo: convidado } = await convidar(acesso)
+  expect(await mandarLinkDeSenha(acesso, convidado.id)).toMatchObject({
+    status: 409,
+    corpo: { codigo: 'LINK_SEM_SENTIDO' },
+  })
+  const daMicrosoft = await s().fabrica.usuario()
+  await s().db.update(usuario).set({ provedor: 'microsoft' }).where(eq(usuario.id, daMicrosoft.id))
+  expect((await mandarLinkDeSenha(acesso, daMicrosoft.id)).status).toBe(409)
+
+  const { acesso: editora } = await s().fabrica.pessoa({ grupo: SO_EDITA })
+  const fraco = await s().fabrica.usuario({ grupo: ['LISTAR.USUARIO'] })
+  expect((await mandarLinkDeSenha(editora, fraco.id)).corpo).toMatchObject({ por_email: false, link: null })
 })

@@ -110,10 +110,17 @@ const link = (urlPublica: string, { id, token }: { id: string; token: string }) 
 export const enviarRecuperacao = async (db: Db, { correio, urlPublica }: Remetente, email: string) => {
   const usuario = await porEmail(db, email)
   if (usuario?.provedor !== 'local') return
+  const { carta } = await escreverRecuperacao(db, urlPublica, usuario)
+  await correio.enviar(carta)
+}
+
+type Destinatario = { id: string; nome: string; email: string }
+
+export const escreverRecuperacao = async (db: Db, urlPublica: string, { id, nome, email }: Destinatario) => {
   const { marca, minutos_da_recuperacao: minutos } = await lerConfiguracao(db)
-  const criado = await criarToken(db, usuario.id, 'RECUPERACAO', minutos)
-  const carta = cartaDeRecuperacao({ marca, nome: usuario.nome, link: link(urlPublica, criado), minutos })
-  await correio.enviar({ ...carta, para: usuario.email, de: await remetente(db) })
+  const criado = link(urlPublica, await criarToken(db, id, 'RECUPERACAO', minutos))
+  const carta = cartaDeRecuperacao({ marca, nome, link: criado, minutos })
+  return { carta: { ...carta, para: email, de: await remetente(db) }, link: criado }
 }
 
 /** A new invitation and its letter. Nothing for people who may not come in. */

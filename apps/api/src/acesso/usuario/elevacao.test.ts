@@ -57,6 +57,7 @@ test('ninguém altera, exclui, convida ou desconecta quem está acima, nem vê o
   for (const [metodo, resto] of [
     ['DELETE', ''],
     ['POST', '/convite'],
+    ['POST', '/link-de-senha'],
     ['DELETE', '/sessao'],
     ['GET', '/sessao'],
   ] as const)

@@ -47,6 +47,7 @@ test('cada chamada com o id de outra empresa responde os mesmos bytes que um id 
     ['GET', '/sessao', undefined],
     ['PUT', '', edicaoDeUsuario(colega, { nome: 'Invadida' })],
     ['POST', '/convite', undefined],
+    ['POST', '/link-de-senha', undefined],
     ['DELETE', '/sessao', undefined],
     ['DELETE', '', undefined],
   ] as const

@@ -1,4 +1,10 @@
-import type { Convite, DadosUsuario, EdicaoUsuario, Usuario } from '@balcao/contract/acesso/usuario'
+import type {
+  Convite,
+  DadosUsuario,
+  EdicaoUsuario,
+  LinkDeSenha,
+  Usuario,
+} from '@balcao/contract/acesso/usuario'
 import { eq, sql } from 'drizzle-orm'
 import { exigirGrupoConcedivel } from '#acesso/grupo-permissao/grupo-permissao.commands.ts'
 import { auditar } from '#infra/auditoria/auditoria.commands.ts'
@@ -32,8 +38,9 @@ export type Entrada = {
   temMicrosoft: () => Promise<boolean>
 }
 
-/** And how they lose access. */
+/** And how they get it back, or lose it. */
 export type Acesso = Entrada & {
+  enviarLinkDeSenha: (db: Db, usuario: Usuario) => Promise<LinkDeSenha>
   /** Their earlier credentials no longer count, nor do links that were sent. */
   esquecerCredencial: (db: Db, usuarioId: string) => Promise<unknown>
   /** Links that were already sent stop working. */
@@ -119,9 +126,24 @@ export const reenviarConvite = ({ db, ...autor }: Contexto, entrada: Entrada, id
       throw new Recusa(409, 'CONVITE_SEM_SENTIDO', 'Só quem ainda não entrou recebe o convite outra vez.')
     const { por_email, link } = await entrada.enviarConvite(db, id)
     await auditar(db, autor, ENTIDADE, id, 'CONVIDAR')
-    // Whoever has the link can become that person, so only people who could have created them get it.
-    return { convite: { por_email, link: autor.usuario.pode('CRIAR.USUARIO') ? link : null } }
+    return { convite: { por_email, link: linkPara(autor.usuario, link) } }
   })
+
+export const mandarLinkDeSenha = ({ db, ...autor }: Contexto, acesso: Acesso, id: string) =>
+  db.transaction(async (db) => {
+    await travarMudancaDeAcesso(db, autor.usuario)
+    const atual = await travarUsuario(db, autor.usuario, id)
+    // Whoever finds a session open must not come to its password without the present one.
+    if (atual.id === autor.usuario.id) throw semPermissao('A própria senha se troca em Minha conta')
+    if (atual.situacao !== 'ATIVO' || atual.provedor !== 'local')
+      throw new Recusa(409, 'LINK_SEM_SENTIDO', 'Só quem já entra com e-mail e senha recebe um link destes.')
+    const { link, ...entrega } = await acesso.enviarLinkDeSenha(db, atual)
+    await auditar(db, autor, ENTIDADE, atual.id, 'LINK_DE_SENHA')
+    return { ...entrega, link: linkPara(autor.usuario, link) }
+  })
+
+/** Whoever has the link can become that person, so only people who could have created them get it. */
+const linkPara = (quem: Pessoa, link: string | null) => (quem.pode('CRIAR.USUARIO') ? link : null)
 
 /** Locks the row. 404 when it is out of sight, 403 when the person has more rights than the author. */
 export const travarUsuario = async (db: Db, quem: Pessoa, id: string): Promise<Usuario> => {

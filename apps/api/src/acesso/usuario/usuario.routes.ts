@@ -10,6 +10,7 @@ import {
   criarUsuario,
   editarUsuario,
   excluirUsuario,
+  mandarLinkDeSenha,
   reenviarConvite,
 } from './usuario.commands.ts'
 import { listarUsuarios, obterUsuario, quemTem } from './usuario.queries.ts'
@@ -39,5 +40,8 @@ export const rotasDeUsuario = (app: Servidor, { aviso, confirmarIdentidade, ...a
   })
   rota(app, usuarioApi.reenviarConvite, ({ params }, contexto) =>
     reenviarConvite(contexto, acesso, params.id),
+  )
+  rota(app, usuarioApi.mandarLinkDeSenha, ({ params }, contexto) =>
+    mandarLinkDeSenha(contexto, acesso, params.id),
   )
 }

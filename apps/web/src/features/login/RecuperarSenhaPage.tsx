@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
+import { useConfiguracao } from '#configuracao.ts'
 import { textoDoErro } from '#http/erro.ts'
 import { textos as t } from '#partes/senha/senha.textos.ts'
 import { PaginaPublica } from '#shell/PaginaPublica.tsx'
@@ -26,7 +27,22 @@ function Enviado({ mensagem }: { mensagem: string }) {
   )
 }
 
+/** What is asked for here would reach nobody. */
+function SemEmail() {
+  return (
+    <PaginaPublica titulo={t.tituloRecuperar} texto={t.semEmail}>
+      <Anchor component={Link} to="/login" size="sm" py={2}>
+        {t.voltarAoLogin}
+      </Anchor>
+    </PaginaPublica>
+  )
+}
+
 export function RecuperarSenhaPage() {
+  return useConfiguracao().envia_email ? <PedirLink /> : <SemEmail />
+}
+
+function PedirLink() {
   const form = useForm({
     initialValues: { email: '' },
     validate: schemaResolver(z.object({ email: EmailDeAcesso }), { sync: true }),

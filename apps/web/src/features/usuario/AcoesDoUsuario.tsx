@@ -7,6 +7,7 @@ import { BotaoComMotivo } from '#ui/BotaoComMotivo.tsx'
 import { BotaoQueConfirma } from '#ui/BotaoQueConfirma.tsx'
 import { BotaoExcluirRegistro } from '#ui/registro/BotaoExcluirRegistro.tsx'
 import { toast } from '#ui/toast.tsx'
+import { BotaoDoLinkDeSenha } from './BotaoDoLinkDeSenha.tsx'
 import { contarDoConvite, LinkDoConvite } from './LinkDoConvite.tsx'
 import { useMudarSituacao, useReenviarConvite, usuarios } from './usuario.data.ts'
 import { textos } from './usuario.textos.ts'
@@ -20,6 +21,9 @@ export function AcoesDoUsuario({ usuario }: { usuario: Usuario }) {
   return (
     <>
       {usuario.situacao === 'CONVIDADO' && <BotaoReenviar usuario={usuario} motivo={acima} />}
+      {usuario.situacao === 'ATIVO' && usuario.provedor === 'local' && !souEu && (
+        <BotaoDoLinkDeSenha usuario={usuario} motivo={acima} />
+      )}
       {usuario.ativo ? (
         <BotaoDesativar usuario={usuario} motivo={souEu ? textos.proprioCadastro : acima} />
       ) : (

@@ -72,6 +72,12 @@ export const useReenviarConvite = (id: string) =>
     onSettled: reler,
   })
 
+export const useMandarLinkDeSenha = (id: string) =>
+  useMutation({
+    mutationFn: () => http(usuarioApi.mandarLinkDeSenha, { params: { id } }),
+    onSettled: reler,
+  })
+
 /** One session, or all of them. */
 export const useEncerrarSessoes = (id: string) =>
   useMutation({

@@ -78,6 +78,12 @@ export const textos = {
   reativar: 'Reativar',
   reativado: (nome: string) => `${nome} pode entrar de novo`,
   reenviar: 'Reenviar convite',
+  mandarLinkDeSenha: 'Link para nova senha',
+  linkDeSenhaEnviado: (email: string) => `Link para nova senha enviado para ${email}`,
+  linkDeSenhaCriado: 'Link criado, mas não enviado',
+  linkDeSenha: 'Link para nova senha',
+  entregueOLinkDeSenha: (validade: string) =>
+    `Entregue você mesmo este link à pessoa. Ele aparece só desta vez, vale por ${validade} e uma vez só: quem o usar primeiro entra como ela. A senha de agora vale até lá.`,
   exclusao: {
     pergunta: (nome: string) => `Excluir ${nome}?`,
     consequencia:
@@ -112,6 +118,7 @@ export const acoesDoHistorico: Record<string, string> = {
   SAIR: 'encerrou sessões',
   SENHA: 'mudou a senha',
   CONVIDAR: 'reenviou o convite',
+  LINK_DE_SENHA: 'mandou um link para nova senha',
   EXPORTAR: 'exportou clientes',
   AVISO_NAO_ENTREGUE: 'ainda não conseguiu avisar o endereço antigo; continua tentando por um dia',
   REUSO: 'teve uma sessão encerrada: uma chave já trocada foi usada de novo',
