@@ -31,6 +31,7 @@ test('convite: erros sob os campos, e o e-mail repetido é dito no lugar dele', 
   await gaveta.getByLabel('E-mail').fill(email.toUpperCase())
   await gaveta.getByLabel('Telefone').pressSequentially('1133334444')
   await escolher(gaveta, 'Grupo', 'Vendedor')
+  await gaveta.getByRole('switch', { name: /Todas as empresas/ }).check()
   await gaveta.getByRole('button', { name: 'Enviar convite' }).click()
   await expect(gaveta.getByLabel('E-mail')).toHaveAccessibleDescription(
     'Já existe um usuário com este e-mail',

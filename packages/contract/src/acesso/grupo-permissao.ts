@@ -78,7 +78,7 @@ export const grupoApi = {
     path: '/grupo-permissao/opcoes',
     permissao: ['CRIAR.USUARIO', 'EDITAR.USUARIO', 'LISTAR.USUARIO'],
     resumo: 'Grupos que podem ser escolhidos para um usuário',
-    resposta: z.array(z.object({ id: Id, nome: z.string(), concedivel: z.boolean() })),
+    resposta: z.array(z.object({ id: Id, nome: z.string(), concedivel: z.boolean(), vende: z.boolean() })),
   }),
   /**
    * What this person may give: what they have themselves. People who hold users and groups fully may also

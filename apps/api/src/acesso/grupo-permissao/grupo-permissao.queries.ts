@@ -82,5 +82,6 @@ export const opcoesDeGrupo = async (db: Db, quem: Pessoa) => {
     id,
     nome,
     concedivel: contidas(permissoes, alcance),
+    vende: permissoes.includes('REALIZAR_VENDA'),
   }))
 }

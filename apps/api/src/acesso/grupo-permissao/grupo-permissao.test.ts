@@ -112,11 +112,12 @@ test('a lista busca, ordena e conta as pessoas de cada grupo', async () => {
   )
 })
 
-test('as opções dizem quais grupos a pessoa poderia conceder', async () => {
+test('as opções dizem quais grupos a pessoa poderia conceder, e quais vendem', async () => {
   const { acesso } = await s().fabrica.pessoa({ grupo: ['CRIAR.USUARIO'] })
   await s().fabrica.grupo(['CRIAR.USUARIO'], 'Igual ao meu')
   const { corpo } = await s().pedir('GET', '/grupo-permissao/opcoes', { token: acesso })
-  const concedivel = (nome: string) => corpo.find((g: { nome: string }) => g.nome === nome).concedivel
-  expect(concedivel('Igual ao meu')).toBe(true)
-  expect(concedivel('Administrador')).toBe(false)
+  const opcao = (nome: string) => corpo.find((g: { nome: string }) => g.nome === nome)
+  expect(opcao('Igual ao meu')).toMatchObject({ concedivel: true, vende: false })
+  expect(opcao('Administrador').concedivel).toBe(false)
+  expect(opcao('Vendedor').vende).toBe(true)
 })

@@ -28,7 +28,7 @@ test('numa instalação vazia o painel leva a cada cadastro que falta e marca o 
     ['Cadastrar canal', '/admin/canal-venda/novo'],
     ['Cadastrar recurso', '/admin/recurso?novo=true'],
     ['Cadastrar plano', '/admin/configuracao/plano/novo'],
-    ['Convidar vendedor', '/admin/usuario?convidar=true'],
+    ['Convidar vendedor', '/admin/usuario?convidar=true&vendedor=true'],
   ] as const
   for (const [name, href] of destinos)
     await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', href)

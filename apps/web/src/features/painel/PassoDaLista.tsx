@@ -12,7 +12,7 @@ const onde: Record<Exclude<Passo, 'ligacao'>, Pick<LinkProps, 'to' | 'search'>> 
   canal: { to: '/admin/canal-venda/novo' },
   recurso: { to: '/admin/recurso', search: { novo: true } },
   plano: { to: '/admin/configuracao/plano/novo' },
-  vendedor: { to: '/admin/usuario', search: { convidar: true } },
+  vendedor: { to: '/admin/usuario', search: { convidar: true, vendedor: true } },
 }
 
 type PassoDaListaProps = { passo: Passo; falta: PrimeirosPassos['faltam'][number] | undefined }

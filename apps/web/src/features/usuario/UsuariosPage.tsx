@@ -58,7 +58,10 @@ export function UsuariosPage() {
     podeAbrir: usePode('EDITAR.USUARIO'),
   })
   const gaveta = (aberta: boolean) =>
-    void navegar({ search: (atual) => ({ ...atual, convidar: aberta || undefined }), resetScroll: false })
+    void navegar({
+      search: (atual) => ({ ...atual, convidar: aberta || undefined, vendedor: undefined }),
+      resetScroll: false,
+    })
 
   return (
     <>
@@ -90,7 +93,7 @@ export function UsuariosPage() {
       />
       {busca.convidar && podeConvidar && (
         <Suspense>
-          <ConvidarUsuario aoFechar={() => gaveta(false)} />
+          <ConvidarUsuario vendedor={busca.vendedor === true} aoFechar={() => gaveta(false)} />
         </Suspense>
       )}
     </>

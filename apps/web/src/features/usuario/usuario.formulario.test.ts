@@ -1,6 +1,6 @@
 import type { Usuario } from '@balcao/contract/acesso/usuario'
 import { expect, test } from 'vitest'
-import { mostrarCampo, ValoresUsuario, valoresDe } from './usuario.formulario.ts'
+import { convidado, mostrarCampo, ValoresUsuario, valoresDe } from './usuario.formulario.ts'
 
 const ID = '01a1dd40-e7af-75fe-ab7c-82a347c16d10'
 const EMPRESA = { id: '01a1dd40-e7af-75fe-ab7c-82a347c16d11', nome: 'Fibra Norte' }
@@ -40,4 +40,25 @@ test.each([
   ['empresas', [], 'vazio'],
 ])('%s %j lê-se "%s"', (campo, valor, texto) => {
   expect(mostrarCampo(campo, valor, [EMPRESA])).toBe(texto)
+})
+
+test('no convite, o que não tem escolha já vem escolhido', () => {
+  const grupo = (nome: string, vende: boolean, concedivel = true) => ({ id: nome, nome, vende, concedivel })
+  const [outro, vendedor, loja] = [
+    grupo('Backoffice', false),
+    grupo('Vendedor', true),
+    grupo('Balconista', true),
+  ]
+  const grupoDe = (...grupos: (typeof outro)[]) =>
+    convidado({ empresas: [], grupos }, true).grupo_permissao_id
+  expect(convidado({ empresas: [EMPRESA], grupos: [vendedor] }, false)).toMatchObject({
+    empresas: [EMPRESA.id],
+    grupo_permissao_id: '',
+  })
+  expect(convidado({ empresas: [EMPRESA, { id: ID }], grupos: [] }, true).empresas).toEqual([])
+  expect(grupoDe(outro, vendedor)).toBe('Vendedor')
+  expect(grupoDe(outro, loja)).toBe('Balconista')
+  expect(grupoDe(vendedor, loja)).toBe('Vendedor')
+  expect(grupoDe(loja, grupo('Dono', true))).toBe('')
+  expect(grupoDe(grupo('Vendedor', true, false))).toBe('')
 })

@@ -12,7 +12,7 @@ import { mostrarValor } from '#ui/historico/entradas.ts'
 export const ValoresUsuario = z.omit(EdicaoUsuario, { versao: true, senha_atual: true })
 export type ValoresUsuario = z.infer<typeof ValoresUsuario>
 
-export const usuarioNovo: DadosUsuario = {
+const usuarioNovo: DadosUsuario = {
   nome: '',
   email: '',
   telefone: null,
@@ -22,6 +22,23 @@ export const usuarioNovo: DadosUsuario = {
   canal_venda_id: null,
   provedor: 'local',
 }
+
+type GrupoOferecido = { id: string; nome: string; concedivel: boolean; vende: boolean }
+
+/** The one that sells, or of several the one with the name it came with. */
+const grupoDeQuemVende = (grupos: readonly GrupoOferecido[]) => {
+  const queVendem = grupos.filter(({ vende, concedivel }) => vende && concedivel)
+  return queVendem.length === 1 ? queVendem[0] : queVendem.find(({ nome }) => nome === 'Vendedor')
+}
+
+type Oferecidos = { empresas: readonly { id: string }[]; grupos: readonly GrupoOferecido[] }
+
+/** What there is no choice about is filled in. */
+export const convidado = ({ empresas, grupos }: Oferecidos, vendedor: boolean): DadosUsuario => ({
+  ...usuarioNovo,
+  empresas: empresas.length === 1 ? empresas.map(({ id }) => id) : [],
+  grupo_permissao_id: (vendedor && grupoDeQuemVende(grupos)?.id) || '',
+})
 
 export const valoresDe = (usuario: Usuario): ValoresUsuario => ({
   nome: usuario.nome,

@@ -59,6 +59,7 @@ export const textos = {
   acessoLocal: 'E-mail e senha. A pessoa recebe um link para criar a senha.',
   acessoMicrosoft: 'Conta da Microsoft. A pessoa recebe um link para ligar a conta dela.',
   trocarAcesso: 'Ao mudar a forma de acesso, a pessoa sai de todas as sessões e recebe um novo convite.',
+  semEmpresaPergunta: 'Convidar sem nenhuma empresa?',
   semEmpresa: 'Sem nenhuma empresa, a pessoa entra mas não vê registros.',
 
   canalExplicado: 'Por onde a pessoa vende quando não escolhe outro canal.',
