@@ -156,10 +156,18 @@ test.each([
   expect(julgarEspaco({ livre: giga * 1024 ** 3, total: 200 * 1024 ** 3 })).toMatchObject({ sinal })
 })
 
-test('sem TLS só está bem na própria máquina; endereço fora de alcance pede atenção', async () => {
-  expect(await verCertificado('http://localhost:3000')).toMatchObject({ sinal: 'OK' })
+test('pede atenção o endereço que só abre nesta máquina, sem TLS ou fora de alcance', async () => {
+  for (const daqui of ['http://localhost:3000', 'https://127.0.0.1:1'])
+    expect(await verCertificado(daqui)).toMatchObject({
+      sinal: 'ATENCAO',
+      frase: expect.stringContaining('só abre nesta máquina'),
+      conselho: expect.stringContaining('PUBLIC_URL'),
+    })
   expect(await verCertificado('http://balcao.exemplo.br')).toMatchObject({ sinal: 'ATENCAO' })
-  expect(await verCertificado('https://127.0.0.1:1')).toMatchObject({ sinal: 'ATENCAO' })
+  expect(await verCertificado('https://balcao.invalid')).toMatchObject({
+    sinal: 'ATENCAO',
+    frase: expect.stringContaining('ler o certificado'),
+  })
 })
 
 test.each([

@@ -21,6 +21,7 @@ test('diz onde está a carta, e um Enter copia o link', async () => {
   await expect
     .element(page.getByText(/o e-mail para bia@teste\.br virou um arquivo na pasta de saída/))
     .toBeVisible()
+  await expect.element(page.getByText('Este endereço só abre nesta máquina.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Copiar link' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('status')).toHaveTextContent('Link copiado')

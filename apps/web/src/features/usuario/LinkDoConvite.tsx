@@ -1,5 +1,6 @@
 import type { Convite } from '@balcao/contract/acesso/usuario'
 import { Text } from '@mantine/core'
+import { AvisoDeEnderecoLocal } from '#ui/AvisoDeEnderecoLocal.tsx'
 import { CopiarUmaVez } from '#ui/CopiarUmaVez.tsx'
 import { toast } from '#ui/toast.tsx'
 import { textos } from './usuario.textos.ts'
@@ -51,6 +52,7 @@ export function LinkDoConvite({ email, link, textosDoLink = doConvite, aoFechar 
       <Text size="sm" mb="xs">
         {textos.conviteEmPasta(email)}
       </Text>
+      <AvisoDeEnderecoLocal link={link} />
     </CopiarUmaVez>
   )
 }

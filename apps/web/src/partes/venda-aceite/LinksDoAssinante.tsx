@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useConfiguracao } from '#configuracao.ts'
 import { ErroHttp, textoDoErro } from '#http/erro.ts'
+import { AvisoDeEnderecoLocal } from '#ui/AvisoDeEnderecoLocal.tsx'
 import { BotaoComMotivo } from '#ui/BotaoComMotivo.tsx'
 import { CampoTexto } from '#ui/campos/CampoTexto.tsx'
 import { desde } from '#ui/desde.ts'
@@ -78,6 +79,7 @@ function UmLink({ titulo, dica, link, children }: UmLinkProps) {
         readOnly
         onFocus={(evento) => evento.currentTarget.select()}
       />
+      <AvisoDeEnderecoLocal link={link.endereco} />
       <div className={classes.botoes}>
         <Button
           {...GRANDE}

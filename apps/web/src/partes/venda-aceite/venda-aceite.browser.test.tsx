@@ -49,7 +49,9 @@ const campo = (name: string) => page.getByRole('textbox', { name })
 
 test('bloqueado por respostas erradas, o link não se manda mais: pede-se outro', async () => {
   const { aceite } = links()
-  abrir(<LinksDoAssinante id={ID} />, links({ aceite: aceite && { ...aceite, bloqueado: true } }))
+  const fechada = { ...link('fechada'), endereco: 'http://localhost:3000/fechada?t=abc' }
+  abrir(<LinksDoAssinante id={ID} />, links({ aceite: aceite && { ...aceite, bloqueado: true }, fechada }))
+  await expect.element(page.getByText('Este endereço só abre nesta máquina.')).toBeVisible()
   await expect.element(page.getByText('O link do assinante foi bloqueado')).toBeVisible()
   await expect.element(page.getByText(/use “Reenviar link”.*quem analisa as vendas/)).toBeVisible()
   expect(campo('Para conferir e aceitar').query()).toBeNull()
@@ -62,6 +64,7 @@ test.each(['light', 'dark'] as const)(
     const copiar = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     abrir(<LinksDoAssinante id={ID} />, links(), { tema })
     await expect.element(campo('Para conferir e aceitar')).toHaveValue('https://x.br/assinante?t=abc')
+    expect(page.getByText('Este endereço só abre nesta máquina.').query()).toBeNull()
     await expect.element(page.getByText(/^Vale até 08\/03\/2020 às/)).toBeVisible()
     await expect
       .element(page.getByRole('link', { name: 'Mandar pelo WhatsApp' }).first())
