@@ -28,6 +28,7 @@ test('numa instalação vazia o painel leva a cada cadastro que falta e marca o 
     ['Cadastrar canal', '/admin/canal-venda/novo'],
     ['Cadastrar recurso', '/admin/recurso?novo=true'],
     ['Cadastrar plano', '/admin/configuracao/plano/novo'],
+    ['e-mail, cópia de segurança, endereço público', '/admin/situacao'],
     ['Convidar vendedor', '/admin/usuario?convidar=true&vendedor=true'],
   ] as const
   for (const [name, href] of destinos)
@@ -48,6 +49,7 @@ test('do que a pessoa não pode cadastrar, diz a quem pedir', async () => {
   await expect.element(passo('Um plano à venda').getByText('Peça a Bia e Caio.')).toBeVisible()
   await expect.element(passo('Quem vende').getByText('Peça a quem administra o sistema.')).toBeVisible()
   expect(page.getByRole('link', { name: 'Cadastrar plano' }).query()).toBeNull()
+  expect(page.getByText(/Antes de vender a sério/).query()).toBeNull()
 })
 
 test('com tudo pronto, falta vender; a quem volta depois da primeira venda a lista já não aparece', async () => {

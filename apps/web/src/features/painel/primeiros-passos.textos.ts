@@ -17,5 +17,7 @@ export const textos = {
   feito: 'Pronto',
   aFazer: 'Falta',
   fazer,
+  antesDeVender: 'Antes de vender a sério: ',
+  situacao: 'e-mail, cópia de segurança, endereço público',
   novaVenda: 'Nova venda',
 }
