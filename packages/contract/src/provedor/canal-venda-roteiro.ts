@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { TextoOpcional } from '#base/comum.ts'
+import { soCampos } from '#valores/campos-entre-chaves.ts'
 
 /** What the model of the text read aloud may ask for, and what each stands for. */
 export const camposDoRoteiro = {
@@ -22,20 +23,10 @@ const CAMPO = new RegExp(`\\{(${nomesDosCampos.join('|')})\\}`)
 
 export const LIMITE_DO_ROTEIRO = 3_000
 
-/** A brace that is left after the known fields is a field that does not exist, or half of one. */
-const soCamposConhecidos = (modelo: string) => !/[{}]/.test(modelo.split(CAMPO).join(''))
-
 /** Optional: without one, the default is read. */
 export const ModeloDoRoteiro = z.pipe(
   TextoOpcional(LIMITE_DO_ROTEIRO),
-  z
-    .nullable(z.string())
-    .check(
-      z.refine(
-        (modelo) => modelo === null || soCamposConhecidos(modelo),
-        'Há um campo entre chaves que não existe: use só os da lista',
-      ),
-    ),
+  z.nullable(z.string()).check(soCampos(nomesDosCampos)),
 )
 
 export const ROTEIRO_PADRAO = `Hoje é {hoje}. Meu nome é {vendedor} e falo em nome de {empresa}. Esta conversa está sendo gravada.

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Instante, Texto } from '#base/comum.ts'
+import { desconhecidosEntreChaves, soCampos } from '#valores/campos-entre-chaves.ts'
 
 export const tiposDeModelo = ['ACEITE', 'CONTRATO'] as const
 export const TipoDeModelo = z.enum(tiposDeModelo)
@@ -50,12 +51,8 @@ export type ValoresDoModelo = Record<CampoDoModelo, string>
 
 const NOMES = Object.keys(camposDoModelo) as CampoDoModelo[]
 const CAMPO = new RegExp(`\\{(${NOMES.join('|')})\\}`, 'g')
-const ENTRE_CHAVES = /\{[^{}]{0,60}\}?|\}/g
-
 /** What stands in braces and is no field, as it was typed. */
-export const camposDesconhecidos = (modelo: string): string[] => [
-  ...new Set(modelo.replace(CAMPO, '').match(ENTRE_CHAVES)),
-]
+export const camposDesconhecidos = (modelo: string) => desconhecidosEntreChaves(modelo, NOMES)
 
 export const exemploDoModelo = Object.fromEntries(
   NOMES.map((nome) => [nome, camposDoModelo[nome][1]]),
@@ -67,17 +64,7 @@ export const preencherModelo = (modelo: string, valores: ValoresDoModelo): strin
 
 export const LIMITE_DO_MODELO = 40_000
 
-export const TextoDoModelo = Texto(LIMITE_DO_MODELO, 20).check(
-  z.check(({ value, issues }) => {
-    const desconhecidos = camposDesconhecidos(value)
-    if (desconhecidos.length)
-      issues.push({
-        code: 'custom',
-        input: value,
-        message: `Não existe: ${desconhecidos.slice(0, 5).join(', ')}. Use só os campos da lista.`,
-      })
-  }),
-)
+export const TextoDoModelo = Texto(LIMITE_DO_MODELO, 20).check(soCampos(NOMES))
 
 export const VersaoDoModelo = z.object({
   versao: z.int(),

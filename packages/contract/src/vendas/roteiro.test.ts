@@ -69,17 +69,17 @@ test('sem modelo vale o padrão, que só usa campos que existem e não deixa nen
 })
 
 test.each([
-  '{protocolo}',
-  '{ cliente }',
-  '{Cliente}',
-  '{cliente',
-  'plano}',
-  '{{plano}}',
-  '{}',
-  '{constructor}',
-])('“%s” é recusado, com o que fazer', (modelo) => {
+  ['{protocolo}', '{protocolo}'],
+  ['{ cliente }', '{ cliente }'],
+  ['{Cliente}', '{Cliente}'],
+  ['{cliente', '{cliente!'],
+  ['plano}', '}'],
+  ['{{plano}}', '{}'],
+  ['{}', '{}'],
+  ['{constructor}', '{constructor}'],
+])('“%s” é recusado, e diz qual é', (modelo, qual) => {
   expect(ModeloDoRoteiro.safeParse(`Olá ${modelo}!`).error?.issues.map(({ message }) => message)).toEqual([
-    'Há um campo entre chaves que não existe: use só os da lista',
+    `Não existe: ${qual}. Use só os campos da lista.`,
   ])
 })
 

@@ -57,7 +57,7 @@ test.each([
     'campo que o texto da gravação não tem',
     { roteiro_audio: 'Olá, {protocolo}' },
     'roteiro_audio',
-    'Há um campo entre chaves que não existe: use só os da lista',
+    'Não existe: {protocolo}. Use só os campos da lista.',
   ],
   ['texto longo', { roteiro_audio: 'a'.repeat(3_001) }, 'roteiro_audio', 'Máximo de 3000 caracteres'],
   ['nenhuma empresa', { todas_empresas: false }, 'empresas', 'Escolha ao menos uma empresa'],
