@@ -17,20 +17,13 @@ import { enviarRecuperacao } from './auth.data.ts'
 /** The form is gone with its focus. The title takes it, so that a screen reader says what happened. */
 function Enviado({ mensagem }: { mensagem: string }) {
   useEffect(() => document.querySelector('h1')?.focus(), [])
+  const { envia_email } = useConfiguracao()
   return (
-    <PaginaPublica titulo={t.enviado} texto={mensagem}>
-      <Text size="sm">{t.enviadoSemConta}</Text>
-      <Anchor component={Link} to="/login" size="sm" py={2}>
-        {t.voltarAoLogin}
-      </Anchor>
-    </PaginaPublica>
-  )
-}
-
-/** What is asked for here would reach nobody. */
-function SemEmail() {
-  return (
-    <PaginaPublica titulo={t.tituloRecuperar} texto={t.semEmail}>
+    <PaginaPublica
+      titulo={envia_email ? t.enviado : t.tituloRecuperar}
+      texto={envia_email ? mensagem : t.semEmail}
+    >
+      {envia_email && <Text size="sm">{t.enviadoSemConta}</Text>}
       <Anchor component={Link} to="/login" size="sm" py={2}>
         {t.voltarAoLogin}
       </Anchor>
@@ -39,10 +32,7 @@ function SemEmail() {
 }
 
 export function RecuperarSenhaPage() {
-  return useConfiguracao().envia_email ? <PedirLink /> : <SemEmail />
-}
-
-function PedirLink() {
+  const { envia_email } = useConfiguracao()
   const form = useForm({
     initialValues: { email: '' },
     validate: schemaResolver(z.object({ email: EmailDeAcesso }), { sync: true }),
@@ -51,7 +41,7 @@ function PedirLink() {
   if (enviar.isSuccess) return <Enviado mensagem={enviar.data.message} />
 
   return (
-    <PaginaPublica titulo={t.tituloRecuperar} texto={t.explicacao}>
+    <PaginaPublica titulo={t.tituloRecuperar} texto={envia_email ? t.explicacao : t.semEmail}>
       <form onSubmit={form.onSubmit(({ email }) => enviar.mutate(email))} noValidate>
         <Stack gap="sm">
           {enviar.error && <Recusa>{textoDoErro(enviar.error)}</Recusa>}
