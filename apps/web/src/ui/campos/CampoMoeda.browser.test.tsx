@@ -11,7 +11,7 @@ test('só dígitos são centavos, e ao sair o valor aparece em reais', async () 
   const campo = montarMoeda(null)
   await userEvent.type(preco, '123456')
   expect(campo.valor()).toBe(123456)
-  await expect.element(page.getByText('R$ 1.234,56')).toBeVisible()
+  await expect.element(page.getByText('= R$ 1.234,56')).toBeVisible()
   await userEvent.tab()
   await expect.element(preco).toHaveValue('R$ 1.234,56')
 })
@@ -66,14 +66,25 @@ test('o que o navegador preenche sem avisar é visto em 100 ms', async () => {
   await expect.element(preco).toHaveValue('45,00')
 })
 
-test('num campo estreito, os dígitos têm lugar antes do valor entendido', async () => {
+test.each(['9rem', '20rem'])('o valor entendido aparece sem mover o formulário: %s', async (width) => {
   montarCampo<number | null>(null, (ligacao) => (
-    <div style={{ width: '9rem' }}>
+    <div style={{ width }}>
       <CampoMoeda label="Preço" {...ligacao} />
+      <p>Embaixo</p>
     </div>
   ))
+  const embaixo = await page.getByText('Embaixo').findElement()
+  const antes = embaixo.getBoundingClientRect().top
   await userEvent.type(preco, '1000000')
+  const leitura = page.getByText('= R$ 10.000,00')
+  await expect.element(leitura).toBeVisible()
+  await expect.element(leitura).toHaveAttribute('aria-live', 'polite')
   const campo = preco.element() as HTMLInputElement
   expect(campo.scrollWidth).toBe(campo.clientWidth)
-  await expect.element(page.getByText('R$ 10.000,00')).not.toBeVisible()
+  expect(leitura.element().getBoundingClientRect().right).toBeLessThanOrEqual(
+    campo.getBoundingClientRect().right,
+  )
+  expect(embaixo.getBoundingClientRect().top).toBe(antes)
+  await userEvent.tab()
+  await expect.element(leitura).not.toBeInTheDocument()
 })

@@ -1,5 +1,5 @@
 import { formatarDinheiro, lerDinheiro } from '@balcao/contract/valores/dinheiro'
-import { type FocusEvent, useRef, useState } from 'react'
+import { type FocusEvent, type ReactNode, useCallback, useRef, useState } from 'react'
 import classes from './CampoMoeda.module.css'
 import { Entrada, type EntradaProps } from './Entrada.tsx'
 import { type Ligavel, useCampo } from './useCampo.ts'
@@ -11,14 +11,14 @@ type CampoMoedaProps = Omit<EntradaProps, 'texto' | 'aoMudar' | 'name' | 'extra'
     vazio?: null | 0
   }
 
-const nasPartes = { wrapper: classes.caixa, input: classes.valor, section: classes.lado }
+const nasPartes = { input: classes.valor }
 
 const mostrar = (centavos: number | null) => (centavos === null ? '' : formatarDinheiro(centavos))
 
 /**
  * Centavos in and out. The text is only rewritten on leaving the field. Rewriting `15` as `0,15` at each key
  * would add a comma that the person did not type, and the next digits would no longer be read as cents. Until
- * then, the amount understood is shown on the right, if the field is wide enough for both.
+ * then, the amount understood is shown under the field, where it differs from the text.
  */
 export function CampoMoeda({ vazio = null, ...props }: CampoMoedaProps) {
   const { valor, mudar, resto } = useCampo<number | null, typeof props>(props, vazio)
@@ -31,6 +31,19 @@ export function CampoMoeda({ vazio = null, ...props }: CampoMoedaProps) {
     mudar(lerDinheiro(texto) ?? vazio)
   }
   useVigia(digitado !== null, input, ler)
+
+  const entendido = digitado && digitado !== mostrar(valor) ? `= ${mostrar(valor)}` : ''
+  const comLeitura = useCallback(
+    (caixa: ReactNode) => (
+      <div className={classes.caixa}>
+        {caixa}
+        <span className={classes.leitura} aria-live="polite">
+          {entendido}
+        </span>
+      </div>
+    ),
+    [entendido],
+  )
 
   function entrar(evento: FocusEvent<HTMLInputElement>) {
     const alvo = evento.currentTarget
@@ -62,15 +75,7 @@ export function CampoMoeda({ vazio = null, ...props }: CampoMoedaProps) {
       aoMudar={ler}
       onFocus={entrar}
       onBlur={sair}
-      larguraDoExtra={112}
-      extra={
-        digitado &&
-        digitado !== mostrar(valor) && (
-          <span className={classes.leitura} aria-hidden>
-            {mostrar(valor)}
-          </span>
-        )
-      }
+      inputContainer={comLeitura}
     />
   )
 }

@@ -95,5 +95,5 @@ test.each([1440, 390])('o valor que se digita aparece inteiro no campo (%i px)',
   await userEvent.keyboard('1000000')
   const campo = receita.element() as HTMLInputElement
   expect(campo.scrollWidth).toBe(campo.clientWidth)
-  await expect.element(page.getByText('R$ 10.000,00')).toBeVisible()
+  await expect.element(page.getByText('= R$ 10.000,00')).toBeVisible()
 })
