@@ -53,7 +53,7 @@ test('um plano nasce com o cartão ao lado, e o preço de amanhã é marcado e d
   await expect(gaveta.getByLabel('A partir de')).toHaveAccessibleDescription(/O passado não muda/)
   await gaveta.getByLabel('A partir de').fill(emPalavras)
   await gaveta.getByRole('button', { name: 'Mudar preço' }).click()
-  await esperarToast(page, `Novo preço marcado para ${emPalavras}`)
+  await esperarToast(page, `Novo preço marcado para ${emPalavras}: R$ 109,90`)
   await expect(page.getByRole('table', { name: 'Preços do plano' })).toContainText('R$ 109,90')
   await expect(previa(page)).toContainText('R$ 99,90 por mês')
 

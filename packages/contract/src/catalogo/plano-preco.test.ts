@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { recusaDePrecoIgual } from './plano-preco.ts'
+import { precoMudaMuito, recusaDePrecoIgual } from './plano-preco.ts'
 
 const dia = fc
   .integer({ min: 0, max: 60 })
@@ -33,4 +33,14 @@ test('um preço só é aceito quando muda o que vale nesse dia, ou corrige o que
       expect(recusaDePrecoIgual(lista, { a_partir_de, valor_mensal, taxa_instalacao: 1 })).toBeNull()
     }),
   )
+})
+
+test.each([
+  [99_90, 1_09, true],
+  [99_90, 49_94, true],
+  [99_90, 49_95, false],
+  [99_90, 199_80, false],
+  [99_90, 199_81, true],
+])('de %i para %i muda muito: %s', (atual, novo, muito) => {
+  expect(precoMudaMuito(atual, novo)).toBe(muito)
 })

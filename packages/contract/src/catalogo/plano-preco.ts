@@ -17,6 +17,9 @@ const iguais = (um: Valores | undefined, outro: Valores) =>
 export const precoEmPalavras = ({ valor_mensal, taxa_instalacao }: Valores): string =>
   `${formatarDinheiro(valor_mensal)} por mês e ${formatarDinheiro(taxa_instalacao)} de instalação`
 
+/** Rarely meant: more likely `109` was typed for R$ 109,00 and read as R$ 1,09. */
+export const precoMudaMuito = (atual: number, novo: number): boolean => novo * 2 < atual || novo > atual * 2
+
 /**
  * Why a new price would change nothing from that day on, or null. `precos` is newest first, as a plan has
  * them. Going back to the earlier price before a planned change begins means cancelling that change. A change

@@ -1,6 +1,6 @@
 import { diaNoFuso, somarDias } from '@balcao/contract/valores/dia'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { configuracao } from '#configuracao.ts'
 import { queryClient } from '#consultas.ts'
@@ -45,4 +45,19 @@ test('R$ 0,00 por mês é dito antes de salvar', async () => {
   await expect.element(aviso).toBeEmptyDOMElement()
   await userEvent.fill(page.getByRole('textbox', { name: /^Mensalidade/ }), '0')
   await expect.element(aviso).toMatchTextContent(/^R\$ 0,00 por mês: quem contratar este plano não paga/)
+})
+
+test('R$ 1,09 digitado por R$ 109,00 é perguntado antes de salvar', async () => {
+  abrir()
+  const fetch = vi.spyOn(window, 'fetch').mockResolvedValue(Response.json({}))
+  const mensalidade = page.getByRole('textbox', { name: /^Mensalidade/ })
+  await userEvent.fill(mensalidade, '109')
+  await userEvent.type(mensalidade, '{Enter}')
+  const pergunta = page.getByRole('dialog', { name: 'De R$ 99,90 para R$ 1,09?' })
+  await expect.element(pergunta.getByText(/menos da metade da atual/)).toBeVisible()
+  await userEvent.click(pergunta.getByRole('button', { name: 'Cancelar' }))
+  expect(fetch).not.toHaveBeenCalled()
+  await userEvent.fill(mensalidade, '109,00')
+  await userEvent.type(mensalidade, '{Enter}')
+  await expect.poll(() => fetch.mock.calls.at(0)?.[1]?.body).toContain('"valor_mensal":10900')
 })

@@ -1,11 +1,19 @@
 import { MudancaDePreco, type Plano } from '@balcao/contract/catalogo/plano'
-import { precoDoDia, precoEmPalavras, recusaDePrecoIgual } from '@balcao/contract/catalogo/plano-preco'
+import {
+  precoDoDia,
+  precoEmPalavras,
+  precoMudaMuito,
+  recusaDePrecoIgual,
+} from '@balcao/contract/catalogo/plano-preco'
 import { formatarData } from '@balcao/contract/valores/data'
 import { diaNoFuso, somarDias } from '@balcao/contract/valores/dia'
+import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import { Alert } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
+import { useState } from 'react'
 import * as z from 'zod/mini'
 import { configuracao } from '#configuracao.ts'
+import { ConfirmarAcao } from '#ui/ConfirmarAcao.tsx'
 import { CampoData } from '#ui/campos/CampoData.tsx'
 import { FormularioLateral } from '#ui/formulario/FormularioLateral.tsx'
 import { toast } from '#ui/toast.tsx'
@@ -39,6 +47,8 @@ export function MudarPreco({ plano, aoFechar }: MudarPrecoProps) {
     },
   })
   const { a_partir_de, valor_mensal } = form.values
+  const atual = plano.preco?.valor_mensal ?? 0
+  const [duvidoso, setDuvidoso] = useState<ValoresPreco | null>(null)
   const substituido = precoDoDia(plano.precos, a_partir_de)
   const enviar = (valores: ValoresPreco) =>
     mudar.mutate(
@@ -46,18 +56,23 @@ export function MudarPreco({ plano, aoFechar }: MudarPrecoProps) {
       {
         onSuccess: () => {
           const { a_partir_de: dia } = valores
-          toast.sucesso(dia > hoje ? textos.precoMudado(formatarData(dia)) : textos.precoMudadoHoje)
+          const valor = formatarDinheiro(valores.valor_mensal)
+          toast.sucesso(
+            dia > hoje ? textos.precoMudado(formatarData(dia), valor) : textos.precoMudadoHoje(valor),
+          )
           aoFechar()
         },
       },
     )
+  const conferirEEnviar = (valores: ValoresPreco) =>
+    atual > 0 && precoMudaMuito(atual, valores.valor_mensal) ? setDuvidoso(valores) : enviar(valores)
   return (
     <FormularioLateral
       titulo={textos.mudarPreco}
       form={form}
       erro={mudar.error}
       enviando={mudar.isPending}
-      aoEnviar={enviar}
+      aoEnviar={conferirEEnviar}
       aoFechar={aoFechar}
       textoSalvar={textos.mudarPreco}
     >
@@ -77,6 +92,18 @@ export function MudarPreco({ plano, aoFechar }: MudarPrecoProps) {
           </Alert>
         )}
       </div>
+      {duvidoso && (
+        <ConfirmarAcao
+          titulo={textos.mudaMuito(formatarDinheiro(atual), formatarDinheiro(duvidoso.valor_mensal))}
+          consequencia={textos.mudaMuitoPorQue[duvidoso.valor_mensal < atual ? 'menos' : 'mais']}
+          textoConfirmar={textos.mudarPreco}
+          aoConfirmar={() => {
+            setDuvidoso(null)
+            enviar(duvidoso)
+          }}
+          aoCancelar={() => setDuvidoso(null)}
+        />
+      )}
     </FormularioLateral>
   )
 }

@@ -85,8 +85,13 @@ export const textos = {
   mudarPrecoDica: 'Passa a valer sozinho à meia-noite desse dia. O que já foi vendido não muda.',
   substitui: (dia: string, preco: string) =>
     `Já há um preço a partir de ${dia}: ${preco}. O novo fica no lugar dele.`,
-  precoMudado: (quando: string) => `Novo preço marcado para ${quando}`,
-  precoMudadoHoje: 'Novo preço em vigor',
+  precoMudado: (quando: string, valor: string) => `Novo preço marcado para ${quando}: ${valor}`,
+  precoMudadoHoje: (valor: string) => `Novo preço em vigor: ${valor}`,
+  mudaMuito: (de: string, para: string) => `De ${de} para ${para}?`,
+  mudaMuitoPorQue: {
+    menos: 'A nova mensalidade é menos da metade da atual. Confira o valor digitado.',
+    mais: 'A nova mensalidade é mais que o dobro da atual. Confira o valor digitado.',
+  },
   semMensalidade:
     'R$ 0,00 por mês: quem contratar este plano não paga mensalidade. Se o preço foi esquecido, informe-o.',
   primeiroPrecoDica: 'Vale desde o início das vendas. Depois, cada mudança tem o seu dia.',
