@@ -153,7 +153,7 @@ test('emitir: o que falta é dito no campo, o dia sem banco vira outro, e o mesm
   })
   await userEvent.click(botao('Emitir boleto'))
   const gaveta = page.getByRole('dialog')
-  const emitir = gaveta.getByRole('button', { name: 'Emitir boleto' })
+  const emitir = gaveta.getByRole('button', { name: /^Emitir boleto/ })
   // By the element itself: the drawer may still be on its way in.
   const apertar = (qual: typeof emitir) => (qual.element() as HTMLButtonElement).click()
   await expect.element(emitir).toBeInTheDocument()
@@ -170,6 +170,7 @@ test('emitir: o que falta é dito no campo, o dia sem banco vira outro, e o mesm
   await userEvent.fill(gaveta.getByLabelText('Valor'), '80,00')
   await userEvent.fill(gaveta.getByLabelText('Vencimento'), '25/12/2029')
   await expect.element(gaveta.getByText(/vence em 26\/12\/2029/)).toBeInTheDocument()
+  await expect.element(emitir).toMatchTextContent('Emitir boleto de R$ 80,00')
   apertar(emitir)
   await expect.element(gaveta.getByText('O servidor não respondeu')).toBeInTheDocument()
   apertar(emitir)
@@ -204,7 +205,7 @@ test('a conta só se pergunta a quem tem mais de uma, e é a da empresa do clien
   await userEvent.fill(gaveta.getByLabelText('O que é cobrado'), 'Mudança de endereço')
   await userEvent.fill(gaveta.getByLabelText('Valor'), '80,00')
   await userEvent.fill(gaveta.getByLabelText('Vencimento'), '10/12/2029')
-  ;(gaveta.getByRole('button', { name: 'Emitir boleto' }).element() as HTMLButtonElement).click()
+  ;(gaveta.getByRole('button', { name: 'Emitir boleto de R$ 80,00' }).element() as HTMLButtonElement).click()
   await expect
     .poll(() => vi.mocked(window.fetch).mock.calls.find(([, opcoes]) => opcoes?.method === 'POST')?.[1]?.body)
     .toContain(`"conta_bancaria_id":"${OUTRA_CONTA}"`)

@@ -102,7 +102,7 @@ test('a multa é cobrada dali, já preenchida; sem multa, ou sem poder emitir, n
   abrir({ contrato: acabado(), permissoes: TUDO, respostas: { total, boleto, opcoes: () => ({ json: [] }) } })
   await userEvent.click(botao('Cobrar a multa'))
   await userEvent.fill(dialogo().getByRole('textbox', { name: 'Vencimento' }), '10/12/2030')
-  await userEvent.click(dialogo().getByRole('button', { name: 'Emitir boleto' }))
+  await userEvent.click(dialogo().getByRole('button', { name: 'Emitir boleto de R$ 350,00' }))
   await expect
     .poll(() => corposDe('/boleto').at(-1))
     .toMatchObject({

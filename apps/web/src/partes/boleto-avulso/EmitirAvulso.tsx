@@ -1,4 +1,5 @@
 import { NovoBoletoAvulso } from '@balcao/contract/cobranca/boleto-api'
+import { formatarDinheiro } from '@balcao/contract/valores/dinheiro'
 import { Text } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -36,16 +37,17 @@ export function EmitirAvulso({ cliente, oQue, aoFechar }: EmitirAvulsoProps) {
     conta_bancaria_id: undefined,
     ...oQue,
   }))
-  const criacao = useCriacao<{ id: string; numero: number }, EmissaoAvulsa>({
+  const criacao = useCriacao<{ id: string; numero: number; valor: number }, EmissaoAvulsa>({
     iniciais,
     esquema: NovoBoletoAvulso,
     criar: useEmitirAvulso(),
-    aoCriar: ({ id, numero }) => {
-      toast.sucesso(textos.emitido(numero))
+    aoCriar: ({ id, numero, valor }) => {
+      toast.sucesso(textos.emitido(numero, formatarDinheiro(valor)))
       void navegar({ to: '/admin/boleto/$id', params: { id }, ignoreBlocker: true })
     },
   })
   const { form } = criacao
+  const { valor } = form.values
   const [empresaId, setEmpresaId] = useState(cliente?.empresa_id)
   const cobrarDe = (quem: ClienteACobrar | undefined) => {
     setEmpresaId(quem?.empresa_id)
@@ -53,7 +55,12 @@ export function EmitirAvulso({ cliente, oQue, aoFechar }: EmitirAvulsoProps) {
     form.setValues({ cliente_id: quem?.id ?? '', conta_bancaria_id: undefined })
   }
   return (
-    <FormularioLateral titulo={textos.titulo} textoSalvar={textos.emitir} aoFechar={aoFechar} {...criacao}>
+    <FormularioLateral
+      titulo={textos.titulo}
+      textoSalvar={valor === null ? textos.emitir : textos.emitirDe(formatarDinheiro(valor))}
+      aoFechar={aoFechar}
+      {...criacao}
+    >
       <Text size="sm" c="dimmed">
         {textos.texto}
       </Text>

@@ -11,5 +11,6 @@ export const textos = {
   valor: 'Valor',
   vencimento: 'Vencimento',
   emitir: 'Emitir boleto',
-  emitido: (numero: number) => `Boleto ${numero} emitido`,
+  emitirDe: (valor: string) => `Emitir boleto de ${valor}`,
+  emitido: (numero: number, valor: string) => `Boleto ${numero} emitido, de ${valor}`,
 }
