@@ -33,10 +33,29 @@ const mutationCache = new MutationCache({
     toast.erro(textoDoErro(erro), deFormulario ? textos.toast.tituloErroDepois : undefined)
   },
 })
+/** Since the last click that was not the second of a double click. */
+let pediu = false
 mutationCache.subscribe(({ type, mutation }) => {
+  if (type === 'added') pediu = true
   if (type === 'observerAdded') vistas.add(mutation)
   if (type === 'observerRemoved') vistas.delete(mutation)
 })
+
+/**
+ * The second half of a double click is no second order. It comes before the button shows that it was heard, or, with a
+ * quick answer, after it is free again.
+ */
+addEventListener(
+  'click',
+  (evento) => {
+    if (evento.detail < 2) pediu = false
+    else if (pediu) {
+      evento.preventDefault()
+      evento.stopPropagation()
+    }
+  },
+  true,
+)
 
 // It takes itself to be online until it hears otherwise: a page opened without network would not notice that it came.
 onlineManager.setOnline(navigator.onLine)

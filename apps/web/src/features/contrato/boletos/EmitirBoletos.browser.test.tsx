@@ -150,6 +150,21 @@ test('enquanto emite, o diálogo não fecha, e o que saiu aparece nele', async (
   await expect.element(dialogo().getByText(/^1 boleto emitido/)).toBeVisible()
 })
 
+test('um clique duplo emite uma vez só, responda o servidor depois ou logo', async () => {
+  const resposta = Promise.withResolvers<Resposta>()
+  abrir(() => resposta.promise)
+  await abrirDialogo()
+  await userEvent.click(noDialogo('Próximo a cobrar'))
+  await userEvent.dblClick(noDialogo('Emitir'))
+  resposta.resolve({ status: 422, json: { message: 'A conta bancária está inativa', errors: [] } })
+  await expect.element(dialogo().getByText('A conta bancária está inativa')).toBeVisible()
+  expect(corpos()).toHaveLength(1)
+  await userEvent.dblClick(noDialogo('Emitir'), { delay: 100 })
+  await expect.poll(corpos).toHaveLength(2)
+  await expect.element(dialogo().getByText('A conta bancária está inativa')).toBeVisible()
+  expect(corpos()).toHaveLength(2)
+})
+
 test('com mais de uma conta, escolhe-se em qual', async () => {
   abrir(() => ({ status: 201, json: { emitidos: [umResumo()], recusados: [] } }), EMITE, duasContas)
   await abrirDialogo()
