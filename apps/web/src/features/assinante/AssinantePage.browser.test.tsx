@@ -123,6 +123,7 @@ test('a oferta diz velocidade, preço, multa com exemplo e o direito de desistir
     .toBeVisible()
   await expect.element(page.getByText('R$ 49,95 nos 3 primeiros meses, depois R$ 99,90.')).toBeVisible()
   await expect.element(page.getByText('Se cancelar no 3º mês, paga R$ 500,00 de multa.')).toBeVisible()
+  await expect.element(page.getByText(/^Depois dos 12 meses de fidelidade, não há multa\./)).toBeVisible()
   await expect.element(page.getByText(/até 7 dias depois da instalação/)).toBeVisible()
   expect(await commands.problemasDeAcesso()).toEqual([])
 })

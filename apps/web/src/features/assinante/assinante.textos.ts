@@ -57,7 +57,8 @@ export const textos = {
     comFidelidade: (meses: string, beneficio: string) =>
       `Você se compromete a ficar ${meses}. Em troca, ganha: ${beneficio}.`,
     exemplo: (mes: number, multa: string) => `Se cancelar no ${mes}º mês, paga ${multa} de multa.`,
-    depois: 'Depois desse tempo, não há multa. Também não há se a culpa for nossa.',
+    depois: (meses: number) =>
+      `Depois ${meses === 1 ? 'do mês' : `dos ${meses} meses`} de fidelidade, não há multa. Também não há se a culpa for nossa.`,
     arrependimento: (dias: number) =>
       `Direito de desistir: até ${dias} dias depois da instalação, você desiste sem pagar nada e sem dizer por quê.`,
     onde: 'Onde e quando',

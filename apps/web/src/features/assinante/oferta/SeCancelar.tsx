@@ -21,7 +21,7 @@ export function SeCancelar({ oferta }: { oferta: OfertaDoAssinante }) {
           <p>
             <strong>{dinheiroSemQuebra(t.exemplo(mes.numero, formatarDinheiro(mes.multa)))}</strong>
           </p>
-          <p>{t.depois}</p>
+          <p>{t.depois(fidelidade_meses)}</p>
         </>
       ) : (
         <p>{t.semFidelidade}</p>
