@@ -263,6 +263,16 @@ test('antes do dia da visita não se conclui, e diz o que fazer', async () => {
   await expect.element(botao('Reagendar')).toBeEnabled()
 })
 
+test.each([
+  [false, 'É quando começam o mês 1 e a fidelidade.'],
+  [true, 'É quando começam o mês 1, a fidelidade e o prazo de arrependimento.'],
+])('concluir diz o que começa: fora da loja, %s', async (fora_do_estabelecimento, comeca) => {
+  const agendada = umaVendaEnviada({ situacao: 'AGENDADA', motivo: null, acoes: ['concluir'] })
+  abrir({ ...agendada, canal: { ...agendada.canal, fora_do_estabelecimento } })
+  await userEvent.click(botao('Concluir instalação'))
+  await expect.element(dialogo()).toMatchTextContent(comeca)
+})
+
 test('concluir leva o número de série', async () => {
   const agendada = umaVendaEnviada({ situacao: 'AGENDADA', motivo: null, acoes: ['concluir'] })
   abrir(agendada, { concluir: feita({ situacao: 'CONCLUIDA', acoes: [] }) })

@@ -96,8 +96,7 @@ export const perguntas: Record<AcaoDaPagina, Pergunta> = {
   },
   concluir: {
     pergunta: (protocolo) => `Concluir a instalação da venda ${protocolo}?`,
-    consequencia:
-      'O contrato e o cliente ficam ativos a partir de hoje: é quando começam o mês 1, a fidelidade e o prazo de arrependimento.',
+    consequencia: 'O contrato e o cliente ficam ativos a partir de hoje.',
     confirmar: 'Concluir',
   },
   reenviar: {
@@ -136,13 +135,19 @@ const comoVai = (email: string | null, enviaEmail: boolean) => {
   return enviaEmail ? 'Vai ao e-mail do assinante.' : `O envio de e-mail está desligado: ${VAI_POR_VOCE}`
 }
 
+const oQueComeca = (foraDaLoja: boolean) =>
+  foraDaLoja
+    ? 'É quando começam o mês 1, a fidelidade e o prazo de arrependimento.'
+    : 'É quando começam o mês 1 e a fidelidade.'
+
 export const consequenciaDe = (
   acao: AcaoDaPagina,
-  { cliente }: Pick<Venda, 'cliente'>,
+  { cliente, canal }: Pick<Venda, 'cliente' | 'canal'>,
   enviaEmail: boolean,
 ) => {
   const { consequencia } = perguntas[acao]
-  return acao === 'reenviar_link' ? `${consequencia} ${comoVai(cliente.email, enviaEmail)}` : consequencia
+  if (acao === 'reenviar_link') return `${consequencia} ${comoVai(cliente.email, enviaEmail)}`
+  return acao === 'concluir' ? `${consequencia} ${oQueComeca(canal.fora_do_estabelecimento)}` : consequencia
 }
 
 export const textos = {
