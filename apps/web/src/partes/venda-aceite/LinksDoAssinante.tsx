@@ -6,7 +6,6 @@ import { useRef, useState } from 'react'
 import { useConfiguracao } from '#configuracao.ts'
 import { ErroHttp, textoDoErro } from '#http/erro.ts'
 import { AvisoDeEnderecoLocal } from '#ui/AvisoDeEnderecoLocal.tsx'
-import { BotaoComMotivo } from '#ui/BotaoComMotivo.tsx'
 import { CampoTexto } from '#ui/campos/CampoTexto.tsx'
 import { desde } from '#ui/desde.ts'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
@@ -102,17 +101,17 @@ function UmLink({ titulo, dica, link, children }: UmLinkProps) {
 function PorEmail({ id, email }: { id: string; email: string | null }) {
   const mandar = useMandarPorEmail(id)
   const { envia_email } = useConfiguracao()
-  const desligado = envia_email ? null : EMAIL_DESLIGADO
+  if (!email) return <p className={classes.menor}>{textos.semEmail}</p>
+  if (!envia_email) return <p className={classes.menor}>{EMAIL_DESLIGADO}.</p>
   return (
-    <BotaoComMotivo
+    <Button
       {...GRANDE}
-      motivo={email ? desligado : textos.semEmail}
       loading={mandar.isPending}
       onClick={() =>
         mandar.mutate(undefined, { onSuccess: ({ email }) => toast.sucesso(textos.mandado(email)) })
       }
     >
       {textos.email}
-    </BotaoComMotivo>
+    </Button>
   )
 }

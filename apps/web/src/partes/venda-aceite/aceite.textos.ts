@@ -10,7 +10,7 @@ export const textos = {
   copiar: 'Copiar link',
   whatsapp: 'Mandar pelo WhatsApp',
   email: 'Mandar por e-mail',
-  semEmail: 'Esta venda não tem e-mail: mande pelo WhatsApp, ou copie o link',
+  semEmail: 'Esta venda não tem e-mail: mande pelo WhatsApp, ou copie o link.',
   copiado: 'Link copiado',
   copieVoce:
     'Este navegador não deixa copiar sozinho. O link está selecionado: copie com Ctrl+C ou segurando o dedo.',
