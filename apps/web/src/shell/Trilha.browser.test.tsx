@@ -2,6 +2,7 @@ import type { Permissao } from '@balcao/contract/base/permissao'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { montarApp } from '#testes/montarApp.tsx'
+import { toast } from '#ui/toast.tsx'
 
 const trilha = page.getByRole('navigation', { name: 'Você está em' })
 const abrir = (permissoes: Permissao[]) =>
@@ -56,5 +57,20 @@ test.each(['/admin/canal-venda/novo', '/admin/promocao/nova', '/admin/empresa/no
     await expect.element(aqui).toHaveAttribute('aria-current', 'page')
     const nome = aqui.element().textContent ?? ''
     await expect.element(page.getByRole('heading', { level: 1, name: nome, exact: true })).toBeVisible()
+  },
+)
+
+test.each([1440, 390])(
+  'um recado não cobre o título da página, nem o que está ao lado dele: %i px',
+  async (largura) => {
+    await page.viewport(largura, 844)
+    abrir(['EDITAR.CLIENTE', 'LISTAR.CLIENTE'])
+    const titulo = page.getByRole('heading', { level: 1 })
+    await expect.element(titulo).toBeVisible()
+    toast.sucesso('Venda aprovada')
+    const recado = page.getByRole('status').filter({ hasText: 'Venda aprovada' })
+    await expect.element(recado).toBeVisible()
+    const fim = () => recado.element().getBoundingClientRect().bottom
+    await expect.poll(fim).toBeLessThanOrEqual(titulo.element().getBoundingClientRect().top)
   },
 )
