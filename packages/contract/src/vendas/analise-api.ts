@@ -69,7 +69,8 @@ export const analiseApi = {
     resumo: 'Pegar a próxima da fila: a mais antiga que ninguém tem em mãos, nunca a própria',
     /** The one that the person leaves: it is let go, and the queue goes on after it. */
     body: z.strictObject({
-      fila: z._default(FilaDeDecisao, 'para_analisar'),
+      /** Left out: the one in which the person decides, analysis before authorisation. */
+      fila: z.optional(FilaDeDecisao),
       depois_de: z.optional(Id),
     }),
     resposta: z.object({ venda_id: z.nullable(Id) }),

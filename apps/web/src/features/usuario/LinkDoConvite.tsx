@@ -1,6 +1,6 @@
 import type { Convite } from '@balcao/contract/acesso/usuario'
 import { Text } from '@mantine/core'
-import { AvisoDeEnderecoLocal } from '#ui/AvisoDeEnderecoLocal.tsx'
+import { AvisoDeEnderecoLocal } from '#partes/endereco-local/AvisoDeEnderecoLocal.tsx'
 import { CopiarUmaVez } from '#ui/CopiarUmaVez.tsx'
 import { toast } from '#ui/toast.tsx'
 import { textos } from './usuario.textos.ts'

@@ -64,9 +64,10 @@ const pegarUma = async (db: Db, pedido: Pedido, alem: SQL): Promise<string | nul
  */
 export const pegarProxima = async (
   contexto: Contexto,
-  { fila, depois_de }: { fila: FilaDeDecisao; depois_de?: string | undefined },
+  { fila: pedida, depois_de }: { fila?: FilaDeDecisao | undefined; depois_de?: string | undefined },
 ) => {
   const { db, usuario: quem } = contexto
+  const fila = pedida ?? (quem.pode(quemDecideNa('para_analisar')) ? 'para_analisar' : 'para_autorizar')
   if (!quem.pode(quemDecideNa(fila))) throw semPermissao('Você não decide sobre as vendas desta fila')
   if (!quem.pode('LISTAR.TODAS_VENDAS')) return { venda_id: null }
   const pedido = { quem, situacao: situacaoDaFila(fila) }

@@ -133,14 +133,15 @@ test('a fila de autorização é de quem autoriza, e só dela vem a próxima', a
     s().fabrica.pessoa({ grupo: ['LISTAR.TODAS_VENDAS', ...grupo], empresas: [empresa.id] })
   const [autoriza, analisa] = [await de('AUTORIZAR.VENDA_RESTRITA'), await de('EDITAR.VENDA_SITUACAO')]
   const paraAutorizar = { fila: 'para_autorizar' }
-  expect(await proxima(autoriza.acesso, paraAutorizar)).toBe(primeira)
+  // There is only one queue for them: it need not be named.
+  expect(await proxima(autoriza.acesso)).toBe(primeira)
   expect(await proxima(autoriza.acesso, { ...paraAutorizar, depois_de: primeira })).toBe(segunda)
   // Authorised meanwhile, the one that was left is no place in this queue any more.
   await mudar(segunda, { situacao: 'EM_ANALISE' })
   expect(await proxima(autoriza.acesso, { ...paraAutorizar, depois_de: segunda })).toBe(primeira)
   for (const [quem, corpo] of [
     [analisa, paraAutorizar],
-    [autoriza, {}],
+    [autoriza, { fila: 'para_analisar' }],
   ] as const) {
     const recusada = await s().pedir('POST', '/venda/proxima', { token: quem.acesso, corpo })
     expect([recusada.status, recusada.corpo.codigo]).toEqual([403, 'SEM_PERMISSAO'])
