@@ -17,7 +17,7 @@ const KB = 1024
  * What one more request may cost, in bytes that a screen does not need. A phone with a bad signal downloads 5 KB in
  * that time, but then the first list and the seller's home outgrow their budgets.
  */
-const PEDIDO = 2.3 * KB
+const PEDIDO = 2.6 * KB
 /** A screen that has this much besides what all of them share gets nothing on top. */
 const TETO = 53 * KB
 

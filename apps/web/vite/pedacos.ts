@@ -27,7 +27,7 @@ const ETAPA = /\/vendedor\/venda\.\$id\.\$etapa\./
 const pesoDaTela = (tela: string) => {
   if (SINO.test(tela)) return 25
   if (CATALOGO.test(tela)) return 90
-  if (NA_RUA.test(tela)) return 46
+  if (NA_RUA.test(tela)) return 60
   if (PRIMEIRAS.test(tela)) return 38
   if (ANALISE.test(tela)) return 10
   if (ETAPA.test(tela)) return 3

@@ -5,9 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useConfiguracao } from '#configuracao.ts'
 import { ErroHttp, textoDoErro } from '#http/erro.ts'
-
 import { AvisoDeEnderecoLocal } from '#partes/endereco-local/AvisoDeEnderecoLocal.tsx'
-
 import { CampoTexto } from '#ui/campos/CampoTexto.tsx'
 import { desde } from '#ui/desde.ts'
 import { ErroNaTela } from '#ui/ErroNaTela.tsx'
