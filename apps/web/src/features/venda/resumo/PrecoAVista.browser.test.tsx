@@ -1,6 +1,7 @@
 import { precoDaOferta } from '@balcao/contract/catalogo/oferta-preco'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { MesAMes } from '#partes/oferta/MesAMes.tsx'
 import { montar } from '#testes/montar.tsx'
 import { ofertaDeTeste } from '../venda.fabrica.tsx'
 import { DetalhesDoPreco } from './DetalhesDoPreco.tsx'
@@ -31,6 +32,17 @@ test('num telefone, cada mês do calendário cabe em uma linha', async () => {
   await expect.element(page.getByRole('rowheader', { name: /^12º/ })).toBeVisible()
   const linhas = [...document.querySelectorAll('tbody tr')].map((linha) => linha.clientHeight)
   expect([linhas.length, new Set(linhas).size]).toEqual([12, 1])
+})
+
+test('com letras do dobro do tamanho, o mês vai em duas linhas e nada sai da tela', async () => {
+  await page.viewport(390, 740)
+  const { preco } = precoDaOferta(ofertaDeTeste(), '2026-11-16', { adicionais: [], promocoes: null })
+  const meses = preco.meses.map((mes) => ({ ...mes, multa: 0 }))
+  document.documentElement.style.fontSize = '200%'
+  onTestFinished(() => void document.documentElement.style.removeProperty('font-size'))
+  montar(<MesAMes preco={{ ...preco, meses }} aberto />)
+  await expect.element(page.getByRole('rowheader', { name: /^12º/ })).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
 })
 
 test('descontos que acabam um depois do outro não prometem o preço cheio logo em seguida', async () => {
