@@ -62,7 +62,7 @@ test.each([
 })
 
 test.each([
-  [false, /Peça a quem administra um link para criar outra senha/],
+  [false, /Peça a quem o administra um link para criar outra senha/],
   [true, /enviaremos um link/],
 ])('esqueci minha senha só promete um e-mail onde há quem o mande (%s)', async (envia, dito) => {
   if (!envia) comEmailDesligado()

@@ -2,8 +2,7 @@
 export const textos = {
   tituloRecuperar: 'Recuperar senha',
   explicacao: 'Informe seu e-mail. Se ele estiver cadastrado, enviaremos um link para criar uma nova senha.',
-  semEmail:
-    'Este sistema ainda não manda e-mail. Peça a quem administra um link para criar outra senha: ele está na página do seu usuário.',
+  semEmail: 'Este sistema ainda não manda e-mail. Peça a quem o administra um link para criar outra senha.',
   enviar: 'Enviar link',
   enviado: 'Confira seu e-mail',
   enviadoSemConta: 'Não chegou? Olhe a caixa de spam, ou peça outro em alguns minutos.',
