@@ -57,7 +57,7 @@ test('o assinante erra uma vez, manda o documento, aceita, guarda o PDF e vê a 
   await expect(page).toHaveURL('/fechada')
   await expect(page.getByText('Estamos conferindo o seu pedido.', { exact: false })).toBeVisible()
   const baixar = page.getByRole('link', { name: 'Baixar o comprovante (PDF)' })
-  await expect(baixar).toBeVisible({ timeout: 30_000 })
+  await expect(baixar).toBeVisible()
   const baixado = page.waitForEvent('download')
   await baixar.click()
   const pdf = await readFile(await (await baixado).path())
@@ -88,7 +88,7 @@ test('o assinante erra uma vez, manda o documento, aceita, guarda o PDF e vê a 
     page.getByText(`Instalação marcada para ${porExtenso.format(new Date(data))}, à tarde.`, {
       exact: false,
     }),
-  ).toBeVisible({ timeout: 30_000 })
+  ).toBeVisible()
 })
 
 test('o link que venceu diz para pedir outro; o novo leva ao aceite, e o velho continua sem valor', async ({

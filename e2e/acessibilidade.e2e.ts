@@ -67,7 +67,6 @@ test('nenhuma violação nas telas de quem não entrou e nas da administração'
   abrirComo,
   mundo,
 }) => {
-  test.setTimeout(300_000)
   const enderecos = await prepararEnderecos(mundo)
   const visita = await browser.newContext({
     reducedMotion: 'reduce',
@@ -83,7 +82,6 @@ test('nenhuma violação nas telas de quem não entrou e nas da administração'
 })
 
 test('nenhuma violação nas telas da venda e do que vem depois', async ({ abrirComo, mundo }) => {
-  test.setTimeout(300_000)
   const enderecos = await prepararEnderecos(mundo)
   const page = await abrirComo(undefined, { reducedMotion: 'reduce' })
   await verificar(page, [...telasDoDia, ...telasDoVendedor], enderecos)

@@ -4,13 +4,13 @@ import { expect, type Page } from '@playwright/test'
 import { prepararEnderecos } from './base/enderecos.ts'
 import { envenenar } from './base/envenenar.ts'
 import { semVivo } from './base/rede.ts'
-import { test as base, type Mundo, prepararMundo } from './base/teste.ts'
+import { test as base, type Mundo, PRAZO_DO_MUNDO_MS, prepararMundo } from './base/teste.ts'
 import type { Enderecos } from './base/uma-tela.ts'
 import { vigiarAtaques } from './base/vigiar-ataques.ts'
 
 /** A world of its own: after this, no name in it is what other journeys look for. */
 const test = base.extend<object, { mundo: Mundo }>({
-  mundo: [({ playwright: _ }, usar) => prepararMundo(usar), { scope: 'worker', timeout: 240_000 }],
+  mundo: [({ playwright: _ }, usar) => prepararMundo(usar), { scope: 'worker', timeout: PRAZO_DO_MUNDO_MS }],
 })
 
 const ATAQUE = '<img src=x onerror="atacar()"><script>atacar()</script>'
@@ -74,7 +74,6 @@ test('guardado em todo campo de texto do banco, o ataque não roda em nenhuma te
   abrirComo,
   mundo,
 }) => {
-  test.setTimeout(300_000)
   const e = await prepararEnderecos(mundo)
   const { envenenadas, um, fechada } = await completar(mundo, e)
   const tabelas = new Set(envenenadas.map((coluna) => coluna.split('.')[0]))

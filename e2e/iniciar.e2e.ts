@@ -43,10 +43,10 @@ test('SIGTERM ou SIGINT só ao npm encerra tudo, e o npm é o último a sair', a
   const variaveis = { PORT: String(porta), DATA_DIR: pasta, DATABASE_URL: '' }
   for (const sinal of ['SIGTERM', 'SIGINT'] as const)
     await comNpmStart(variaveis, async (npm) => {
-      await expect.poll(() => responde(url), { timeout: 60_000 }).toBe(true)
+      await expect.poll(() => responde(url), { timeout: 300_000 }).toBe(true)
       expect(existsSync(path.join(pasta, 'postgres', 'postmaster.pid'))).toBe(true)
       npm.kill(sinal)
-      await once(npm, 'exit', { signal: AbortSignal.timeout(30_000) })
+      await once(npm, 'exit', { signal: AbortSignal.timeout(120_000) })
       expect(await responde(url), sinal).toBe(false)
       expect(existsSync(path.join(pasta, 'postgres', 'postmaster.pid')), sinal).toBe(false)
     })

@@ -6,7 +6,7 @@ import { problemasDeAcesso } from '../apps/web/src/testes/axe.ts'
 import { formatarDinheiro } from '../packages/contract/src/valores/dinheiro.ts'
 import { bancoVazio } from './base/banco.ts'
 import { esperarToast, titulo } from './base/tela.ts'
-import { test as base, type Mundo, prepararMundo } from './base/teste.ts'
+import { test as base, type Mundo, PRAZO_DO_MUNDO_MS, prepararMundo } from './base/teste.ts'
 
 const RECONTAR = fileURLToPath(new URL('../apps/api/src/recontar.ts', import.meta.url))
 
@@ -14,7 +14,7 @@ const RECONTAR = fileURLToPath(new URL('../apps/api/src/recontar.ts', import.met
 const test = base.extend<object, { mundo: Mundo }>({
   mundo: [
     ({ playwright: _ }, usar) => prepararMundo(usar, bancoVazio, { DEMO: 'sim' }),
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: PRAZO_DO_MUNDO_MS },
   ],
 })
 

@@ -4,7 +4,7 @@ import { bancoVazio } from './base/banco.ts'
 import { linkDaCarta } from './base/correio.ts'
 import { CLIENTE, passosDaVenda } from './base/passos-da-venda.ts'
 import { escolher, esperarToast, menu, titulo } from './base/tela.ts'
-import { test as base, type Mundo, preencherLogin, prepararMundo } from './base/teste.ts'
+import { test as base, type Mundo, PRAZO_DO_MUNDO_MS, preencherLogin, prepararMundo } from './base/teste.ts'
 import { anexar, continuar, naEtapa } from './base/vendas.ts'
 
 const botao = (page: Page, nome: string) => page.getByRole('button', { name: nome, exact: true })
@@ -166,7 +166,7 @@ const contarGestos = async (...navegadores: BrowserContext[]) => {
 }
 
 const test = base.extend<{ vazio: Mundo }>({
-  vazio: [({ playwright: _ }, usar) => prepararMundo(usar, bancoVazio), { timeout: 90_000 }],
+  vazio: [({ playwright: _ }, usar) => prepararMundo(usar, bancoVazio), { timeout: PRAZO_DO_MUNDO_MS }],
 })
 
 test('de um banco vazio à primeira venda enviada, pela lista do painel, em cinco minutos de cliques', async ({

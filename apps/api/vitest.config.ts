@@ -12,8 +12,8 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 3,
     // Generous: the machine may be busy with other things, and waiting costs nothing when all is well.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 15_000 } },
+    testTimeout: 180_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 45_000 } },
   },
 })

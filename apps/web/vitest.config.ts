@@ -24,8 +24,8 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 3,
           // Generous, because the processors are shared, and a limit costs nothing when all is well.
-          testTimeout: 60_000,
-          expect: { poll: { timeout: 15_000 } },
+          testTimeout: 180_000,
+          expect: { poll: { timeout: 45_000 } },
         },
       },
       {
@@ -62,8 +62,8 @@ export default defineConfig({
         },
         test: {
           name: 'web-navegador',
-          testTimeout: 60_000,
-          expect: { poll: { timeout: 15_000 } },
+          testTimeout: 180_000,
+          expect: { poll: { timeout: 45_000 } },
           include: ['src/**/*.browser.test.tsx'],
           isolate: false,
           setupFiles: ['src/testes/pagina-limpa.ts'],

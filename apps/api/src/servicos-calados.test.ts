@@ -58,12 +58,12 @@ test('armazenamento, correio e Microsoft aceitam e se calam: só o que precisa d
   expect([porSenha.status, recuperacao.status, venda.status]).toEqual([200, 200, 201])
 
   // The letter waits for the mail server's first word, and then for the server itself.
-  await vi.waitFor(() => expect(correio.abertas.size).toBe(1), { timeout: 20_000 })
+  await vi.waitFor(() => expect(correio.abertas.size).toBe(1), { timeout: 45_000 })
   await correio.desligar()
-  await vi.waitFor(async () => expect(await estados()).toEqual(['retry']), { timeout: 20_000 })
+  await vi.waitFor(async () => expect(await estados()).toEqual(['retry']), { timeout: 45_000 })
   const smtp = await ligarSmtp(correio.porta)
   await s().pool.query(`update pgboss.job set start_after = now() where state = 'retry'`)
-  await vi.waitFor(async () => expect(await estados()).toEqual(['completed']), { timeout: 20_000 })
+  await vi.waitFor(async () => expect(await estados()).toEqual(['completed']), { timeout: 45_000 })
   await smtp.desligar()
   expect(smtp.recebidas.map(({ destinos }) => destinos)).toEqual([[email]])
 })

@@ -11,7 +11,7 @@ const PRINCIPAL = fileURLToPath(new URL('../main.ts', import.meta.url))
 const ACHAR_DRIZZLE = new URL('../../../../scripts/achar-drizzle.mjs', import.meta.url).href
 const COMPILADOS = fileURLToPath(new URL('../../../../.cache/node', import.meta.url))
 /** Only what hangs reaches it: the demonstration is filled before it answers, and the machine may be busy. */
-const ESPERA_MS = 180_000
+const ESPERA_MS = 540_000
 
 /** The program itself, as `npm start` runs it, with its own port and data folder. */
 export const ligarAplicacao = async (

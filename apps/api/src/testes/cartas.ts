@@ -9,7 +9,7 @@ export const esperarCarta = (cartas: Envelope[], para: string, qual = 1) =>
       expect(carta, `carta ${qual} para ${para}`).toBeDefined()
       return carta as Envelope
     },
-    { timeout: 8_000, interval: 50 },
+    { timeout: 45_000, interval: 50 },
   )
 
 /** The data in the letter's link. */

@@ -13,5 +13,5 @@ export const esperarNaTrava = (pool: pg.Pool, quantos = 1) =>
       const { rowCount } = await pool.query(NA_TRAVA)
       expect(rowCount).toBeGreaterThanOrEqual(quantos)
     },
-    { timeout: 15_000 },
+    { timeout: 45_000 },
   )

@@ -29,7 +29,7 @@ export const usarRetornos = () => {
     (await s().pedir('GET', `/retorno/${id}/linha?limite=200${busca}`, { token: caixa.token })).corpo.itens
 
   const pronto = async (id: string) => {
-    await expect.poll(async () => (await obterRetorno(id)).situacao, { timeout: 15_000 }).toBe('PRONTO')
+    await expect.poll(async () => (await obterRetorno(id)).situacao, { timeout: 45_000 }).toBe('PRONTO')
     return obterRetorno(id)
   }
 

@@ -61,6 +61,6 @@ test('quem não existe espera por uma conferência de senha como quem existe', a
   for (const [i, endereco] of [email, 'ninguem@teste.br'].entries()) {
     const antes = naVezDaSenha.ocupacao().esperando
     emCurso.push(chamar('/auth/login', { email: endereco, senha: 'senha-errada-1' }, `10.2.1.${i}`))
-    await vi.waitFor(() => expect(naVezDaSenha.ocupacao().esperando).toBe(antes + 1), { timeout: 20_000 })
+    await vi.waitFor(() => expect(naVezDaSenha.ocupacao().esperando).toBe(antes + 1), { timeout: 45_000 })
   }
 })

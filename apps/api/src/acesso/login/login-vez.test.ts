@@ -24,7 +24,7 @@ const ocupar = (quantas: number) => {
 const CENTENAS = 500
 const esperando = () => naVezDaSenha.ocupacao().esperando
 const haEsperando = (quantos: number) =>
-  vi.waitFor(() => expect(esperando()).toBe(quantos), { timeout: 20_000 })
+  vi.waitFor(() => expect(esperando()).toBe(quantos), { timeout: 45_000 })
 
 test('vinte logins ao mesmo tempo não param a lista nem os arquivos', async () => {
   const { acesso: token } = await s().admin()

@@ -184,7 +184,7 @@ describe('a baixa à mão desfeita depois do aviso', () => {
     await agir(boleto, 'pagar', aMao('DINHEIRO'))
     const { corpo: remessa } = await pedir('POST', `/conta-bancaria/${caixa.conta_id}/remessa`, {})
     const situacao = async () => (await pedir('GET', `/remessa/${remessa.id}`)).corpo.situacao
-    await expect.poll(situacao, { timeout: 15_000 }).toBe('PRONTA')
+    await expect.poll(situacao, { timeout: 45_000 }).toBe('PRONTA')
     expect((await desfazer(boleto.id)).message).toMatch(/já recebeu o pedido de baixa/)
     expect(await obter(boleto.id)).toMatchObject({ situacao: 'PAGO', pagamentos: [{ situacao: 'QUITOU' }] })
     await avisar(porPix(boleto.numero))

@@ -250,7 +250,7 @@ describe('morto no meio', () => {
     )
     const { corpo } = await enviar(arquivo(titulos))
     const lidas = async () => (await obterRetorno(corpo.id)).lidas
-    await expect.poll(lidas, { timeout: 15_000 }).toBeGreaterThanOrEqual(1000)
+    await expect.poll(lidas, { timeout: 45_000 }).toBeGreaterThanOrEqual(1000)
     expect(await lidas()).toBeLessThan(MUITAS)
     expect((await obterRetorno(corpo.id)).situacao).toBe('LENDO')
     await s().pool.query('drop function cair() cascade')

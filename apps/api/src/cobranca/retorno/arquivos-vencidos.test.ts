@@ -32,7 +32,7 @@ const umaRemessaPronta = async () => {
       if (lida?.situacao !== 'PRONTA') throw new Error('ainda não')
       return lida
     },
-    { timeout: 15_000 },
+    { timeout: 45_000 },
   )
 }
 const umRetornoLido = async () => {

@@ -18,18 +18,18 @@ test('com o servidor de e-mail fora, a recuperação responde e a carta sai uma 
   const { email } = await s().fabrica.usuario()
   const resposta = await s().pedir('POST', '/auth/recuperar-senha/enviar-email', { corpo: { email } })
   expect(resposta.status).toBe(200)
-  await vi.waitFor(async () => expect(await estados()).toEqual(['retry']), { timeout: 20_000 })
+  await vi.waitFor(async () => expect(await estados()).toEqual(['retry']), { timeout: 45_000 })
 
   const smtp = await ligarSmtp(porta)
   // As if the time until the next try had passed.
   await s().pool.query(`update pgboss.job set start_after = now() where state = 'retry'`)
-  await vi.waitFor(() => expect(smtp.recebidas).toHaveLength(1), { timeout: 20_000 })
-  await vi.waitFor(async () => expect(await estados()).toEqual(['completed']), { timeout: 20_000 })
+  await vi.waitFor(() => expect(smtp.recebidas).toHaveLength(1), { timeout: 45_000 })
+  await vi.waitFor(async () => expect(await estados()).toEqual(['completed']), { timeout: 45_000 })
   // By the time that a later letter is out, the queue has looked again.
   const { email: depois } = await s().fabrica.usuario()
   await s().pedir('POST', '/auth/recuperar-senha/enviar-email', { corpo: { email: depois } })
   await vi.waitFor(async () => expect(await estados()).toEqual(['completed', 'completed']), {
-    timeout: 20_000,
+    timeout: 45_000,
   })
   await smtp.desligar()
   expect(smtp.recebidas.map((c) => c.destinos)).toEqual([[email], [depois]])

@@ -82,7 +82,7 @@ test('o que espera na fila é contado por tipo, com a idade do mais velho; o que
   // The process counts, and other test files may have run in it before.
   const antes = await feitos()
   await s().pedir('POST', '/auth/recuperar-senha/enviar-email', { corpo: { email } })
-  await expect.poll(feitos, { timeout: 20_000 }).toBe(antes + 1)
+  await expect.poll(feitos, { timeout: 45_000 }).toBe(antes + 1)
   const texto = await ler()
   expect(valor(texto, 'balcao_queue_waiting{job="sem_quem_faca"}')).toBe(2)
   expect(valor(texto, 'balcao_queue_oldest_seconds{job="sem_quem_faca"}')).toBeGreaterThanOrEqual(90)

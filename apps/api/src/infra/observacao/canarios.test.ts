@@ -95,7 +95,7 @@ test('dado pessoal, senha e segredo não saem do programa, aconteça o que acont
   await pedir('GET', '/auth/refresh', { token: sessao.refresh_token })
   // The administrator exists, so that a letter goes out and is refused.
   await pedir('POST', '/auth/recuperar-senha/enviar-email', { corpo: { email: ADMIN.email } })
-  await vi.waitFor(() => expect(ligado().app.log()).toContain('falha na fila'), { timeout: 20_000 })
+  await vi.waitFor(() => expect(ligado().app.log()).toContain('falha na fila'), { timeout: 45_000 })
   await pedir('PUT', '/configuracao', {
     corpo: { versao: 1, smtp_host: 'x.invalid', smtp_usuario: 'x', smtp_senha: canarios.segredoDoSmtp },
     token,
@@ -104,7 +104,7 @@ test('dado pessoal, senha e segredo não saem do programa, aconteça o que acont
 
   // Lines are written in batches. Only after the last one is it certain what is in none of them.
   await vi.waitFor(() => expect(ligado().app.log()).toContain('/api/configuracao/testar-email'), {
-    timeout: 20_000,
+    timeout: 45_000,
   })
   expect(linhas().filter(({ msg }) => msg === 'falha ao responder').length).toBeGreaterThanOrEqual(2)
   const segredos = { ...canarios, admin: ADMIN.email, senhaDoAdmin: ADMIN.senha, ...sessao }
@@ -129,7 +129,7 @@ test('cada pedido deixa uma linha JSON com o id que respondeu, a rota, a situaç
         ...{ level: 30, time: expect.any(Number), ms: expect.any(Number) },
         ...{ reqId, metodo: 'GET', rota: '/api/cliente/:id', status: 404, usuario: eu.id },
       }),
-    { timeout: 20_000 },
+    { timeout: 45_000 },
   )
 })
 
@@ -142,6 +142,6 @@ test('a falha de um pedido tem o mesmo id que a sua resposta', async () => {
   const reqId = respostas[0]?.headers.get('x-request-id')
   await vi.waitFor(
     () => expect(linhas()).toContainEqual(expect.objectContaining({ msg: 'falha ao responder', reqId })),
-    { timeout: 20_000 },
+    { timeout: 45_000 },
   )
 })

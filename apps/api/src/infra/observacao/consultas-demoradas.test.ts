@@ -36,7 +36,7 @@ test('uma consulta demorada vai para o log com o seu texto e o pedido, sem os va
           consulta: expect.stringContaining('cliente'),
         }),
       ),
-    { timeout: 15_000 },
+    { timeout: 45_000 },
   )
   expect(ligado().app.log()).not.toContain(busca)
 })

@@ -42,7 +42,7 @@ const spans = () =>
 const doRastro = (traceId: string) => spans().filter((span) => span.traceId === traceId)
 const valores = ({ attributes }: Span) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? Number(value.intValue)]))
-const ESPERA = { timeout: 20_000 }
+const ESPERA = { timeout: 45_000 }
 
 const DO_PROXY = '00f067aa0ba902b7'
 const comRastro = (traceId: string, marcas = '01') => ({
@@ -72,7 +72,7 @@ test('o pedido segue o rastro do proxy, com as suas consultas dentro e o id no l
   expect(recebidos[0]).toMatchObject({ caminho: '/v1/traces', chave: 'do coletor' })
   await vi.waitFor(
     () => expect(linhas()).toContainEqual(expect.objectContaining({ rota: '/api/canal-venda', traceId })),
-    { timeout: 15_000 },
+    { timeout: 45_000 },
   )
 })
 
@@ -84,7 +84,7 @@ test('quem não é proxy não escolhe o rastro, e o que o proxy não quer não �
   await vi.waitFor(() => expect(spans().map(({ name }) => name)).toContain('GET /api/health/live'), ESPERA)
   expect([...doRastro(deFora), ...doRastro(semAmostra)]).toEqual([])
   await vi.waitFor(() => expect(linhas()).toContainEqual(expect.objectContaining({ traceId: semAmostra })), {
-    timeout: 15_000,
+    timeout: 45_000,
   })
 })
 

@@ -36,7 +36,7 @@ describe('mensagens', () => {
     expect(primeira.corpo.mensagens).toMatchObject([{ tipo: 'AO_CLIENTE', para: 'zilda@exemplo.com.br' }])
     expect((await escrever(novo.id, mensagem)).corpo.mensagens).toHaveLength(1)
     const envio = async () => (await pedir('GET', `/${novo.id}`)).corpo.mensagens[0].envio
-    await vi.waitFor(async () => expect(await envio()).toBe('ENVIADA'), { timeout: 15_000 })
+    await vi.waitFor(async () => expect(await envio()).toBe('ENVIADA'), { timeout: 45_000 })
     const cartas = correio.smtp?.recebidas.filter((c) => c.destinos.includes('zilda@exemplo.com.br'))
     expect(cartas).toHaveLength(1)
     expect(cartas?.[0]?.subject).toBe(`Atendimento ${novo.protocolo}: Sem sinal desde ontem`)

@@ -90,7 +90,7 @@ test('muitas pessoas no mesmo CEP ao mesmo tempo são uma pergunta', async () =>
     return rows[0]?.falhas
   }
   viaCep.responderCom(async (res, cep) => {
-    await vi.waitFor(async () => expect(await contadas()).toBe(8), { timeout: 20_000 })
+    await vi.waitFor(async () => expect(await contadas()).toBe(8), { timeout: 45_000 })
     comJson(PRACA_DA_SE)(res, cep)
   })
   const respostas = await Promise.all(Array.from({ length: 8 }, () => consultar('01001000')))

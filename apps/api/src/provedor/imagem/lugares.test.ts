@@ -35,7 +35,7 @@ const ocuparCom = (assunto: string) => {
   return resolve
 }
 const haEsperando = (quantos: number) =>
-  vi.waitFor(() => expect(naVezDaEntrega.ocupacao().esperando).toBe(quantos), { timeout: 20_000 })
+  vi.waitFor(() => expect(naVezDaEntrega.ocupacao().esperando).toBe(quantos), { timeout: 45_000 })
 
 test('66 variantes de uma imagem não param as outras, e as que não cabem sabem quando voltar', async () => {
   const [uma, outra] = [await enviar(), await enviar()]

@@ -247,14 +247,14 @@ test('pela fila, tudo acontece sozinho: a entrega, e a carta de quando é deslig
   pelaFila()
   receptor().responderCom(comStatus(410))
   await umBoleto()
-  await vi.waitFor(() => expect(receptor().recebidas).toHaveLength(1), { timeout: 20_000, interval: 50 })
+  await vi.waitFor(() => expect(receptor().recebidas).toHaveLength(1), { timeout: 45_000, interval: 50 })
   const carta = await vi.waitFor(
     () => {
       const achada = s().cartas.find(({ assunto }) => assunto === 'O webhook ERP da filial foi desligado')
       expect(achada).toBeDefined()
       return achada
     },
-    { timeout: 20_000, interval: 50 },
+    { timeout: 45_000, interval: 50 },
   )
   expect(carta).toMatchObject({ para: ADMIN.email })
   expect(carta?.texto).toContain(`/admin/configuracao/webhook/${erp.id}`)

@@ -26,7 +26,7 @@ const tokensPara = (email: string) =>
     .filter(({ destinos }) => destinos.includes(email))
     .map(({ text }) => new URL(linkDaCarta({ texto: text ?? '' }).link).searchParams.get('t'))
 const chegam = (email: string, tokens: string[]) =>
-  vi.waitFor(() => expect(tokensPara(email)).toEqual(tokens), { timeout: 15_000 })
+  vi.waitFor(() => expect(tokensPara(email)).toEqual(tokens), { timeout: 45_000 })
 
 test('o mesmo link vai de novo a pedido; depois do aceite vai o da venda fechada', async () => {
   const email = 'assinante@exemplo.com.br'

@@ -36,7 +36,7 @@ const enviar = async (venda_id: string) => {
 }
 const sumiu = async ({ id, chave }: { id: string; chave: string }) => {
   expect(await s().db.$count(anexo, eq(anexo.id, id))).toBe(0)
-  await expect.poll(() => s().storage.existe(chave), { timeout: 20_000 }).toBe(false)
+  await expect.poll(() => s().storage.existe(chave), { timeout: 45_000 }).toBe(false)
 }
 const envelhecer = (id: string, dias: number) =>
   s()

@@ -199,7 +199,7 @@ test('uma foto HEIC que não abre fica recusada com o motivo, sem arquivo e sem 
   const { anexo } = await enviar(heic, 'DOCUMENTO_FRENTE', { venda_id })
   expect(anexo).toMatchObject({ situacao: 'CONVERTENDO', atual: true })
   await expect
-    .poll(() => listar(s().pedir, venda_id, caixa.vendedor), { timeout: 20_000 })
+    .poll(() => listar(s().pedir, venda_id, caixa.vendedor), { timeout: 45_000 })
     .toMatchObject([
       {
         ...{ situacao: 'RECUSADO', atual: false },

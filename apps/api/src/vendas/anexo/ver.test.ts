@@ -131,7 +131,7 @@ test('a foto HEIC conta logo, e todos a veem em JPEG depois', async () => {
   const enviada = await enviar(fotoHeic(), { venda_id })
   expect(enviada).toMatchObject({ situacao: 'CONVERTENDO', atual: true, mime: 'image/heic', largura: 160 })
   await expect
-    .poll(() => listar(s().pedir, venda_id, caixa.vendedor), { timeout: 20_000 })
+    .poll(() => listar(s().pedir, venda_id, caixa.vendedor), { timeout: 45_000 })
     .toMatchObject([{ situacao: 'PRONTO', mime: 'image/jpeg', largura: 160, altura: 120, recusa: null }])
   const bytes = await baixarAnexo(s().app, s().pedir, enviada.id, caixa.vendedor)
   const [r = 0, g = 0] = await sharp(bytes)

@@ -39,7 +39,7 @@ const chegou = (email: string) =>
       if (!carta) throw new Error(`nada para ${email}`)
       return carta
     },
-    { timeout: 15_000 },
+    { timeout: 45_000 },
   )
 
 test('quem não leu recebe uma carta com o protocolo e o link, sem o nome do cliente nem o motivo', async () => {

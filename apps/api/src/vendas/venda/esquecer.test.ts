@@ -134,7 +134,7 @@ test('anonimizar alcança vendas, anexos em todas as versões, rascunhos, promo�
   expect(await listar(s().pedir, devolvida.id, quem.analista)).toEqual([])
   await limparAnexos(s().db, { storage: s().storage, enfileirar: s().enfileirar })
   for (const { chave } of arquivos)
-    await expect.poll(() => s().storage.existe(chave), { timeout: 20_000 }).toBe(false)
+    await expect.poll(() => s().storage.existe(chave), { timeout: 45_000 }).toBe(false)
   await s().pedir('DELETE', `/venda/rascunho/${alheio}`, { token: caixa.vendedor })
   expect(await tabelasCom(sinais(documento))).toEqual([])
 

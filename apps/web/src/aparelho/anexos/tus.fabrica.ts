@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest'
 
 /** For what a slow machine takes its time over. */
-export const aguardar = (ver: () => void) => vi.waitFor(ver, { timeout: 20_000 })
+export const aguardar = (ver: () => void) => vi.waitFor(ver, { timeout: 45_000 })
 
 type Envio = {
   venda_id: string

@@ -7,7 +7,7 @@ const ID = '0190a5f0-0000-7000-8000-000000000001'
 
 test('oferece AVIF, depois WebP e por fim o formato da própria imagem, nas duas densidades', async () => {
   montar(<Imagem id={ID} como={{ w: 320, fit: 'inside' }} alt="Fachada" />)
-  await vi.waitFor(() => expect(document.querySelector('picture img')).not.toBeNull(), { timeout: 15_000 })
+  await vi.waitFor(() => expect(document.querySelector('picture img')).not.toBeNull(), { timeout: 45_000 })
   const ofertas = [...document.querySelectorAll('picture > *')].map((e) => [
     e.getAttribute('type'),
     e.getAttribute('srcset'),
@@ -20,7 +20,7 @@ test('oferece AVIF, depois WebP e por fim o formato da própria imagem, nas duas
   ])
   // This browser supports AVIF and only asks for that.
   const imagem = document.querySelector<HTMLImageElement>('picture img')
-  await vi.waitFor(() => expect(imagem?.currentSrc).toMatch(/,f_avif,/), { timeout: 15_000 })
+  await vi.waitFor(() => expect(imagem?.currentSrc).toMatch(/,f_avif,/), { timeout: 45_000 })
   expect(imagem?.alt).toBe('Fachada')
 })
 

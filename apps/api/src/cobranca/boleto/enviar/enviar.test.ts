@@ -47,7 +47,7 @@ test('vai ao e-mail do cadastro com valor, vencimento, linha, link e o PDF; o hi
   expect([pedido.status, pedido.corpo]).toEqual([202, { para: 'zilda.prado@exemplo.com.br' }])
   await vi.waitFor(
     async () => expect(await historia(um)).toContainEqual(['Enviado por e-mail a z***@exemplo.com.br', true]),
-    { timeout: 15_000 },
+    { timeout: 45_000 },
   )
   const cartas = recebidas('zilda.prado@exemplo.com.br')
   expect(cartas).toHaveLength(1)
@@ -82,7 +82,7 @@ test('a outro endereço, só quem vê os dados do cliente; quem não vê usa o d
   expect((await enviar(um, { para: 'outra@exemplo.com.br' }, ve)).corpo).toEqual({
     para: 'outra@exemplo.com.br',
   })
-  await vi.waitFor(() => expect(recebidas('outra@exemplo.com.br')).toHaveLength(1), { timeout: 15_000 })
+  await vi.waitFor(() => expect(recebidas('outra@exemplo.com.br')).toHaveLength(1), { timeout: 45_000 })
   expect((await enviar(um, {}, await alguem(['LISTAR.BOLETO']))).status).toBe(403)
   const { id: outra } = await s().fabrica.empresa()
   const deFora = await s().fabrica.pessoa({ grupo: ['CRIAR.BOLETO'], empresas: [outra] })
@@ -140,7 +140,7 @@ test('anonimizada a pessoa, o histórico esquece a quem foi', async () => {
   const um = await avulso(dono.id)
   await enviar(um)
   await vi.waitFor(async () => expect((await historia(um))[0]?.[0]).toContain('e***@zimbrolio.example'), {
-    timeout: 15_000,
+    timeout: 45_000,
   })
   await agir(await obter(um.id), 'cancelar', { motivo: 'Desistiu' })
   const { versao } = (await pedir('GET', `/cliente/${dono.id}`)).corpo

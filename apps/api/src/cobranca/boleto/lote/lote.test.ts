@@ -25,7 +25,7 @@ const terminado = async (id: string): Promise<Lote> =>
       expect(corpo.situacao).not.toBe('EM_ANDAMENTO')
       return corpo
     },
-    { timeout: 20_000 },
+    { timeout: 45_000 },
   )
 const emitido = async (empresa_id: string, competencia?: string): Promise<Lote> => {
   const { status, corpo, texto } = await iniciar(empresa_id, competencia)

@@ -33,7 +33,7 @@ const terminada = (id: string) =>
       expect(corpo.situacao).not.toBe('GERANDO')
       return corpo as Remessa
     },
-    { timeout: 15_000 },
+    { timeout: 45_000 },
   )
 const baixar = async (id: string) => {
   const url = `/api/remessa/${id}/arquivo`

@@ -89,7 +89,7 @@ test('a rede que cai no meio não perde o que já foi: o envio segue de onde est
   await expect.element(page.getByText(/o envio continua de onde parou/)).toBeVisible()
   cortar = false
   await userEvent.click(page.getByRole('button', { name: 'Tentar agora' }))
-  await vi.waitFor(() => expect(aoEnviar).toHaveBeenCalledWith('DOCUMENTO_FRENTE'), { timeout: 15_000 })
+  await vi.waitFor(() => expect(aoEnviar).toHaveBeenCalledWith('DOCUMENTO_FRENTE'), { timeout: 45_000 })
   expect(chegou).toBe(2 * MEIO)
   expect(pedidos.filter((pedido) => pedido.startsWith('POST'))).toHaveLength(1)
   expect(pedidos).toContain('HEAD parte')

@@ -258,7 +258,7 @@ test('aparelho sem espaço: a linha diz, e o servidor guarda', async () => {
   abrir(id)
   await userEvent.fill(nome(), 'Ana')
   await expect.element(page.getByText(/Este aparelho está sem espaço/)).toBeVisible()
-  await expect.poll(() => servidor.guardados.get(id)?.dados.cliente.nome, { timeout: 10_000 }).toBe('Ana')
+  await expect.poll(() => servidor.guardados.get(id)?.dados.cliente.nome, { timeout: 45_000 }).toBe('Ana')
 })
 
 test('de uma versão anterior do programa, diz-se o que não veio', async () => {

@@ -117,7 +117,7 @@ test('sem ofertas e sem rede, diz o que houve e deixa tentar de novo', async () 
   onTestFinished(() => aparelhoVazio.mockRestore())
   montarEtapa(EtapaPlano, { ofertas, responder: () => (rede.cortada ? 'rede' : undefined) })
   const deNovo = page.getByRole('button', { name: 'Tentar de novo' })
-  await expect.element(deNovo, { timeout: 15_000 }).toBeVisible()
+  await expect.element(deNovo, { timeout: 45_000 }).toBeVisible()
   rede.cortada = false
   await userEvent.click(deNovo)
   await expect.element(radio('Básica')).toBeVisible()
