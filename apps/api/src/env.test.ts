@@ -20,7 +20,7 @@ test('sem nenhuma variável, os padrões da documentação', () => {
     admin: { email: 'admin@localhost', senha: undefined },
     smtpUrl: undefined,
     microsoft: null,
-    cepUrl: undefined,
+    cepUrl: 'https://viacep.com.br/ws/{cep}/json/',
     proxiesConfiaveis: [],
     nivelDeLog: 'info',
     producao: false,
@@ -75,9 +75,10 @@ test.each([
   expect(mensagem).not.toContain('canario')
 })
 
-test('a busca de CEP é um endereço com o lugar do CEP', () => {
-  const CEP_URL = 'https://viacep.com.br/ws/{cep}/json/'
+test('a busca de CEP é um endereço com o lugar do CEP, ou é desligada', () => {
+  const CEP_URL = 'https://cep.provedor.com.br/{cep}'
   expect(lerAmbiente({ CEP_URL }).cepUrl).toBe(CEP_URL)
+  expect(lerAmbiente({ CEP_URL: 'desligado' }).cepUrl).toBeUndefined()
 })
 
 test('a base da API é um caminho desta página ou outro endereço, sem a barra final', () => {

@@ -27,9 +27,14 @@ const cabecalhosDoColetor = z.string().check(
   z.regex(/^\s*[\w-]+\s*=[^,]*(,\s*[\w-]+\s*=[^,]*)*$/, 'pares nome=valor separados por vírgula'),
   z.refine((texto) => !/%(?![\dA-Fa-f]{2})/.test(texto), 'valores codificados como numa URL'),
 )
+/** Everybody who types an address wants it, and nothing but the CEP goes out. */
+export const CEP_DE_TODOS = 'https://viacep.com.br/ws/{cep}/json/'
+const CEP_DESLIGADO = 'desligado'
 const urlDeCep = z.string().check(
-  z.refine((valor) => valor.includes('{cep}') && semCredenciais(valor), {
-    error: 'uma URL que comece com http:// ou https://, sem usuário nem senha, com {cep} no lugar do CEP',
+  z.refine((valor) => valor === CEP_DESLIGADO || (valor.includes('{cep}') && semCredenciais(valor)), {
+    error:
+      'uma URL que comece com http:// ou https://, sem usuário nem senha, com {cep} no lugar do CEP, ' +
+      `ou a palavra ${CEP_DESLIGADO}`,
   }),
 )
 /**
@@ -95,7 +100,7 @@ const Variaveis = z.object({
   MICROSOFT_CLIENT_ID: z.optional(texto),
   MICROSOFT_CLIENT_SECRET: z.optional(texto),
   MICROSOFT_ISSUER: z.optional(url('http:', 'https:')),
-  CEP_URL: z.optional(urlDeCep),
+  CEP_URL: z._default(urlDeCep, CEP_DE_TODOS),
   PROXIES_CONFIAVEIS: z.optional(proxies),
   CHAVE_MESTRA: z.optional(z.string().check(z.regex(BYTES_DE_CHAVE, '32 bytes em base64url'))),
   CHAVE_ARQUIVOS: z.optional(z.string().check(z.regex(BYTES_DE_CHAVE, '32 bytes em base64url'))),
@@ -202,7 +207,7 @@ export const lerAmbiente = (origem: Record<string, string | undefined>) => {
      * trusted.
      */
     microsoftIssuer: v.MICROSOFT_ISSUER,
-    cepUrl: v.CEP_URL,
+    cepUrl: v.CEP_URL === CEP_DESLIGADO ? undefined : v.CEP_URL,
     proxiesConfiaveis: v.PROXIES_CONFIAVEIS ? separar(v.PROXIES_CONFIAVEIS) : [],
     chaveMestra: v.CHAVE_MESTRA,
     /** Without a current one, the master key encrypts the stored files. */

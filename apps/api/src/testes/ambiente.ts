@@ -44,6 +44,8 @@ const montar = async (variaveis: Record<string, string>) => {
   const { pool, db, leitor, apagar, conexao } = await copiarBanco()
   const env = lerAmbiente({
     LOG_LEVEL: 'silent',
+    // Tests ask nobody outside.
+    CEP_URL: 'desligado',
     DATA_DIR: pasta,
     PUBLIC_URL: 'http://localhost:3000',
     ...variaveis,

@@ -35,6 +35,8 @@ export const ligarAplicacao = async (
         PORT: String(porta),
         DATA_DIR: pasta,
         LOG_LEVEL: 'warn',
+        // Tests ask nobody outside.
+        CEP_URL: 'desligado',
         ...(await variaveis(url)),
       },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -3,7 +3,7 @@ import { usarServidor } from '#testes/ambiente.ts'
 
 const s = usarServidor()
 
-test('sem CEP_URL a busca está desligada, e é dito', async () => {
+test('desligada, a busca de CEP diz que o está', async () => {
   const { acesso } = await s().fabrica.pessoa()
   const { status, corpo } = await s().pedir('GET', '/cep/01001000', { token: acesso })
   expect(status).toBe(200)

@@ -1,4 +1,4 @@
-import type { Ambiente } from '#env.ts'
+import { type Ambiente, CEP_DE_TODOS } from '#env.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { enderecoDoServidor } from '#infra/mail/servidor.ts'
 import type { Cofre } from '#provedor/configuracao/cofre.ts'
@@ -33,5 +33,6 @@ export const servicosDeFora = async (db: Db, cofre: Cofre, env: Ambiente): Promi
   ...(await doEmail(db, cofre, env)),
   ...porHttps('Login da Microsoft', (await provedorMicrosoft(db, cofre, env))?.issuer),
   ...porHttps('Armazenamento', doArmazenamento(env.storageUrl)),
-  ...porHttps('Consulta de CEP', env.cepUrl),
+  // The public one's certificate is its own business.
+  ...(env.cepUrl === CEP_DE_TODOS ? [] : porHttps('Consulta de CEP', env.cepUrl)),
 ]
