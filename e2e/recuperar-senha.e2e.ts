@@ -1,8 +1,12 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
 import { linkDaCarta } from './base/correio.ts'
 import { esperarToast, titulo } from './base/tela.ts'
 import { type Mundo, preencherLogin, test } from './base/teste.ts'
 
+const COMANDO = fileURLToPath(new URL('../apps/api/src/senha.ts', import.meta.url))
 const NOVA = 'um bolo de fubá quente'
 
 /**
@@ -74,6 +78,25 @@ test('só o link mais novo vale', async ({ page, mundo }) => {
   await titulo(page, 'Este link não vale mais')
   await page.goto(linkDaCarta(segundo))
   await titulo(page, 'Nova senha')
+})
+
+test('quem opera o servidor dá um link a quem ficou de fora, e nenhum outro vale mais', async ({
+  page,
+  mundo,
+}) => {
+  const { email } = await criarPessoa(mundo)
+  await pedirLink(page, email)
+  const daCarta = linkDaCarta(await mundo.correio.esperarCarta(email, 'recuperacao'))
+  const { stdout } = await promisify(execFile)(process.execPath, [COMANDO, email], {
+    env: { ...process.env, DATABASE_URL: mundo.banco, PUBLIC_URL: mundo.app.url },
+  })
+  await page.goto(daCarta)
+  await titulo(page, 'Este link não vale mais')
+  await page.goto(/^http.*$/m.exec(stdout)?.[0] ?? '')
+  await titulo(page, 'Nova senha')
+  await escolherSenha(page, NOVA)
+  await preencherLogin(page, email, NOVA)
+  await expect(page).toHaveURL('/admin/painel')
 })
 
 test('um link vencido não vale, e o que foi adulterado também não', async ({ page, mundo }) => {

@@ -1,27 +1,17 @@
 import { quantos } from '@balcao/contract/valores/quantos'
 import { arquivosGuardados } from './arquivos-guardados.ts'
-import { alcancarBanco } from './banco.ts'
-import { lerAmbiente } from './env.ts'
+import { comando } from './comando.ts'
 import { recifrarArquivos } from './infra/arquivo/recifrar.commands.ts'
 import { chavesDosArquivos, lerChaveMestra } from './infra/auth/chaves.ts'
-import { conectar } from './infra/db/conexao.ts'
 import { abrirStorage } from './infra/storage/abrir.ts'
 
 const recifradosDe = (n: number) => quantos(n, 'recifrado', 'recifrados')
 
-/** What was started, in order. It is stopped in reverse order. */
-const ligados: (() => unknown)[] = []
-const aoEncerrar = (parar: () => unknown) => ligados.push(parar)
-
-try {
-  const env = lerAmbiente(process.env)
+await comando(async (db, env) => {
   const { atual, antigas } = chavesDosArquivos(
     lerChaveMestra(env.dataDir, env.chaveMestra),
     env.chavesDosArquivos,
   )
-  const { pool, db, leitor } = conectar(await alcancarBanco(env, aoEncerrar), () => {})
-  aoEncerrar(() => pool.end())
-  aoEncerrar(leitor.fechar)
   const storage = await abrirStorage(env.storageUrl, atual, antigas)
   const { vistos, recifrados, falhas, passageiros } = await recifrarArquivos(db, storage, arquivosGuardados, {
     avisar: (chave, erro) =>
@@ -42,9 +32,4 @@ try {
     )
   if (falhas || passageiros) process.exitCode = 1
   else process.stdout.write('Nenhum arquivo precisa mais de CHAVES_ARQUIVOS_ANTIGAS.\n')
-} catch (erro) {
-  process.stderr.write(`${erro instanceof Error ? erro.message : String(erro)}\n`)
-  process.exitCode = 1
-} finally {
-  for (const parar of ligados.reverse()) await parar()
-}
+})

@@ -5,6 +5,7 @@ import { dadosDeUsuario, SENHA_DE_TESTE } from '#acesso/usuario/usuario.fabrica.
 import { usuario } from '#acesso/usuario/usuario.table.ts'
 import { usarServidor } from '#testes/ambiente.ts'
 import { esperarCarta, linkDaCarta } from '#testes/cartas.ts'
+import { linkDoOperador } from './link-do-operador.commands.ts'
 
 const s = usarServidor()
 const comCorreio = usarServidor({ SMTP_URL: 'smtp://127.0.0.1:9' })
@@ -111,6 +112,27 @@ test('a quem esqueceu a senha, quem administra dá um link: vale uma vez, e só 
   })
   expect(historico.itens).toContainEqual(expect.objectContaining({ acao: 'LINK_DE_SENHA' }))
   expect(texto).not.toContain(tokenDo(corpo.link))
+})
+
+test('quem opera o servidor dá um link também à última administradora; a quem não entra com senha daqui, não', async () => {
+  const { acesso } = await s().admin()
+  const pessoa = await s().fabrica.pessoa()
+  const { link, minutos } = await linkDoOperador(
+    s().db,
+    'http://localhost:3000',
+    ` ${pessoa.email.toUpperCase()}`,
+  )
+  expect(minutos).toBe(30)
+  expect((await definir(link)).status).toBe(200)
+  await s().entrar(pessoa.email, SENHA)
+  const { corpo: historico } = await s().pedir('GET', `/usuario/${pessoa.id}/historico`, { token: acesso })
+  expect(historico.itens).toContainEqual(expect.objectContaining({ acao: 'LINK_DE_SENHA', autor: 'SISTEMA' }))
+
+  const pedir = () => linkDoOperador(s().db, 'http://localhost:3000', pessoa.email)
+  await s().db.update(usuario).set({ provedor: 'microsoft' }).where(eq(usuario.id, pessoa.id))
+  await expect(pedir()).rejects.toThrow('entra com a Microsoft')
+  await s().db.update(usuario).set({ ativo: false }).where(eq(usuario.id, pessoa.id))
+  await expect(pedir()).rejects.toThrow('Ninguém que possa entrar')
 })
 
 test('o link de senha não é para si mesmo, nem para quem ainda não entrou, nem aparece a quem não convida', async () => {
