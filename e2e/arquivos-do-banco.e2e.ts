@@ -38,12 +38,13 @@ test('da remessa ao retorno: registrado, rejeitado, pago, sem boleto, e o mesmo 
   await esperarToast(page, /^Remessa 1 em preparo/)
   const remessas = page.getByRole('region', { name: 'Lista de remessas' })
   const gerada = remessas.getByRole('row').filter({ hasText: conta.nome })
-  await expect(gerada).toContainText('Pronta')
+  await expect(gerada).toContainText('Ainda não baixada')
   const [arquivo] = await Promise.all([
     page.waitForEvent('download'),
     gerada.getByRole('button', { name: /^Baixar/ }).click(),
   ])
   const remessa = await readFile(await arquivo.path(), 'latin1')
+  await expect(gerada).toContainText('Pronta')
   expect(remessa).toMatch(/^01REMESSA/)
   for (const { nosso_numero } of [ana, bia, caio]) expect(remessa).toContain(nosso_numero)
   await expect(espera).toContainText('Nada espera pela próxima remessa')

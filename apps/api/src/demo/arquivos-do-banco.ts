@@ -56,7 +56,8 @@ export const remeter = async (contexto: Contexto, storage: Storage, de: ContaDeE
   for await (const linha of linhas) pedacos.push(linha)
   const conteudo = Buffer.from(pedacos.join(''), 'ascii')
   const { id: arquivo_id } = await guardar(contexto, storage, conteudo, 'text/plain; charset=us-ascii')
-  await db.update(remessa).set({ situacao: 'PRONTA', arquivo_id }).where(eq(remessa.id, id))
+  const pronta = { situacao: 'PRONTA', arquivo_id, baixada_em: feita.criado_em } as const
+  await db.update(remessa).set(pronta).where(eq(remessa.id, id))
   return id
 }
 

@@ -118,6 +118,8 @@ export const Boleto = z.object({
   prazo: DataIso,
   /** What the next file tells the bank. */
   a_remeter: z.array(z.enum(movimentosDeRemessa)),
+  /** The last file it went into. Until somebody downloads it, the bank has not been told. */
+  remessa: z.nullable(z.object({ numero: z.int(), baixada_em: z.nullable(Instante) })),
   pagamentos: z.array(PagamentoDoBoleto),
   historico: z.array(LinhaDoBoleto),
   /** Who issued it. Null: the system. */

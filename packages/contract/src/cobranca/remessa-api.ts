@@ -34,6 +34,8 @@ export const Remessa = z.object({
   valor: z.int(),
   criado_em: Instante,
   criado_por: z.string(),
+  /** When somebody first took the file, to hand it to the bank. */
+  baixada_em: z.nullable(Instante),
   /** As the bank expects it. */
   nome_do_arquivo: z.string(),
 })

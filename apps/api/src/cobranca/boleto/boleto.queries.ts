@@ -23,7 +23,7 @@ import { comoFoiPago } from './como-foi-pago.queries.ts'
 import { type ContaDeEmissao, lerConta } from './emitir/conta.queries.ts'
 import { pixDo } from './emitir/montar.ts'
 import type { LinksDoBoleto } from './link.ts'
-import { boletoInstrucao } from './remessa.table.ts'
+import { boletoInstrucao, remessa } from './remessa.table.ts'
 import { prazoDo, valorDeHoje, valorNoDia } from './valor-no-dia.ts'
 
 /** Whoever may not view clients sees the ends of it. */
@@ -80,6 +80,13 @@ const lerTudo = (db: Db, id: string) =>
       .from(boletoInstrucao)
       .where(and(eq(boletoInstrucao.boleto_id, id), isNull(boletoInstrucao.remessa_id)))
       .orderBy(asc(boletoInstrucao.id)),
+    db
+      .select({ numero: remessa.numero, baixada_em: remessa.baixada_em })
+      .from(boletoInstrucao)
+      .innerJoin(remessa, eq(remessa.id, boletoInstrucao.remessa_id))
+      .where(eq(boletoInstrucao.boleto_id, id))
+      .orderBy(desc(remessa.id))
+      .limit(1),
   ])
 
 const nomeDe = async (db: Db, id: string | null): Promise<string | null> => {
@@ -102,16 +109,20 @@ const verBoleto = async (
   lido: BoletoTravado,
   { quem, links, configuracao }: Vista,
 ): Promise<Boleto> => {
-  const [de, [pagamentos, historico, aRemeter], contato, [dono], emitido_por, pago] = await Promise.all([
-    lerConta(db, lido.conta_bancaria_id),
-    lerTudo(db, lido.id),
-    lerContato(db, quem, lido.cliente_id),
-    lido.cliente_id
-      ? db.select({ id: cliente.id, nome: cliente.nome }).from(cliente).where(eq(cliente.id, lido.cliente_id))
-      : [],
-    nomeDe(db, lido.criado_por),
-    comoFoiPago(db, lido.id),
-  ])
+  const [de, [pagamentos, historico, aRemeter, [naRemessa = null]], contato, [dono], emitido_por, pago] =
+    await Promise.all([
+      lerConta(db, lido.conta_bancaria_id),
+      lerTudo(db, lido.id),
+      lerContato(db, quem, lido.cliente_id),
+      lido.cliente_id
+        ? db
+            .select({ id: cliente.id, nome: cliente.nome })
+            .from(cliente)
+            .where(eq(cliente.id, lido.cliente_id))
+        : [],
+      nomeDe(db, lido.criado_por),
+      comoFoiPago(db, lido.id),
+    ])
   if (!de) throw new Error('um boleto sem conta bancária')
   const hoje = valorDeHoje(lido, configuracao)
   const { a_vencer: _, ...colunas } = lido
@@ -127,6 +138,7 @@ const verBoleto = async (
     hoje,
     prazo: prazoDo(lido, configuracao),
     a_remeter: aRemeter.map(({ movimento }) => movimento),
+    remessa: naRemessa,
     pagamentos: pagamentos.map((um) => ({ ...um, diferenca: diferencaAceita(lido, um, configuracao) })),
     ...{ historico, emitido_por, em_lote: lido.lote_id !== null },
     acoes: acoesPossiveisNoBoleto({ ...lido, ...pago }, quem.pode),

@@ -26,6 +26,8 @@ export const remessa = pgTable(
     /** The provider's local time, as it is written into the file. */
     gerada_em: text().notNull(),
     arquivo_id: uuid().references(() => arquivo.id),
+    /** The first time that somebody took the file. */
+    baixada_em: instante(),
     criado_por: uuid()
       .notNull()
       .references(() => usuario.id),

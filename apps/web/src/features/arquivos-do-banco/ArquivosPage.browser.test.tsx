@@ -32,6 +32,7 @@ const abrir = (
       if (fora) return { status: 503, json: { message: 'Fora do ar', errors: [], codigo: 'X' } }
       if (pathname === '/api/remessa/a-remeter') return { json: { itens: espera } }
       if (pathname.endsWith('/exportar')) return { json: '' }
+      if (/^\/api\/remessa\/.*\/arquivo$/.test(pathname)) return { json: '' }
       if (pathname === '/api/remessa') return pagina(remessas)
       if (pathname.endsWith('/remessa')) return { status: 202, json: umaRemessa({ situacao: 'GERANDO' }) }
       if (pathname === '/api/retorno') return pagina(retornos)
@@ -156,6 +157,16 @@ test('a remessa que falhou diz por quê, em vez de oferecer o arquivo', async ()
   abrir({ remessas: [umaRemessa({ situacao: 'FALHOU', falha: 'O boleto 12 não tem CEP' })] })
   await expect.element(page.getByText('O boleto 12 não tem CEP')).toBeVisible()
   expect(page.getByRole('button', { name: /^Baixar/ }).query()).toBeNull()
+})
+
+test('a remessa que ninguém baixou se destaca até que alguém a baixe', async () => {
+  const remessas = [umaRemessa({ baixada_em: null })]
+  abrir({ remessas })
+  await expect.element(page.getByText('Ainda não baixada')).toBeVisible()
+  remessas[0] = umaRemessa()
+  await userEvent.click(page.getByRole('button', { name: /^Baixar/ }))
+  await expect.element(page.getByText('Pronta')).toBeVisible()
+  expect(page.getByText('Ainda não baixada').query()).toBeNull()
 })
 
 test('enviado, abre o resultado; enviado de novo, o resultado diz que nada mudou', async () => {

@@ -82,7 +82,10 @@ export const useGerarRemessa = () =>
   })
 
 export const useBaixarRemessa = () =>
-  useMutation({ mutationFn: (id: string) => http(remessaApi.baixar, { params: { id } }) })
+  useMutation({
+    mutationFn: (id: string) => http(remessaApi.baixar, { params: { id } }),
+    onSuccess: relerNomes('remessa', 'boleto'),
+  })
 
 export const useBaixarRetorno = () =>
   useMutation({ mutationFn: (id: string) => http(retornoApi.baixar, { params: { id } }) })

@@ -31,6 +31,7 @@ export const umaRemessa = (partes: Partial<Remessa> = {}): Remessa => ({
   valor: 279_80,
   criado_em: '2026-11-17T12:00:00Z',
   criado_por: 'Ana Lima',
+  baixada_em: '2026-11-17T12:05:00Z',
   nome_do_arquivo: 'remessa-341-000007.rem',
   ...partes,
 })

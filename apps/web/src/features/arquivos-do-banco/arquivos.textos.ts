@@ -47,6 +47,7 @@ export const textos = {
       arquivo: 'Arquivo',
     },
     numero: (n: number) => `Remessa ${n}`,
+    naoBaixada: 'Ainda não baixada',
     baixar: 'Baixar',
     baixarNome: (nome: string) => `Baixar ${nome}`,
   },

@@ -18,15 +18,21 @@ const tons: Record<Remessa['situacao'], TomDaSituacao> = {
 /** Only known once everything was taken into it. */
 const seTomada = ({ titulos }: Remessa, texto: string) => titulos > 0 && texto
 
+/** The bank knows nothing of it before somebody takes the file there. */
+const esperaAlguem = ({ situacao, baixada_em }: Remessa) => situacao === 'PRONTA' && baixada_em === null
+
 export const colunasDeRemessa: Coluna<Remessa>[] = [
   { id: 'numero', titulo: t.colunas.numero, celula: ({ numero }) => t.numero(numero) },
   {
     id: 'situacao',
     titulo: t.colunas.situacao,
     destaque: true,
-    celula: ({ situacao }) => (
-      <Situacao tom={tons[situacao]}>{nomesDasSituacoesDeRemessa[situacao]}</Situacao>
-    ),
+    celula: (uma) =>
+      esperaAlguem(uma) ? (
+        <Situacao tom="aviso">{t.naoBaixada}</Situacao>
+      ) : (
+        <Situacao tom={tons[uma.situacao]}>{nomesDasSituacoesDeRemessa[uma.situacao]}</Situacao>
+      ),
   },
   { id: 'conta', titulo: t.colunas.conta, celula: ({ conta }) => <ContaDoArquivo conta={conta} /> },
   {

@@ -269,6 +269,17 @@ test('rejeitado: o que o banco disse, o que fazer, e a ação que o remete de no
   expect(corposDe('/remeter_de_novo')).toEqual([{ versao: 3 }])
 })
 
+test('remetido em um arquivo que ninguém baixou, o banco ainda não o conhece', async () => {
+  const remessa = { numero: 7, baixada_em: null }
+  const { mudar } = abrir(umBoleto({ registro: 'REMETIDO', remessa }))
+  await expect.element(secao('No banco').getByText(/ninguém a baixou/)).toBeVisible()
+  await expect.element(secao('No banco').getByText('Remessa 7, ainda não baixada')).toBeVisible()
+  mudar({ remessa: { ...remessa, baixada_em: '2026-11-18T12:00:00Z' } })
+  await queryClient.invalidateQueries()
+  await expect.element(secao('No banco').getByText(/falta o banco confirmar/)).toBeVisible()
+  await expect.element(secao('No banco').getByText('Remessa 7', { exact: true })).toBeVisible()
+})
+
 test('o novo vencimento em dia sem banco diz qual será; a recusa fica no campo', async () => {
   abrir(umBoleto(), (caminho) =>
     caminho.endsWith('/mudar_vencimento')

@@ -9,14 +9,15 @@ import { textos } from './boleto.textos.ts'
 
 const t = textos.banco
 
-const explicacaoDe = ({ situacao, registro, meio }: Boleto) => {
-  if (situacao === 'ABERTO') return t.explicado[registro]
+const explicacaoDe = ({ situacao, registro, meio, remessa }: Boleto) => {
+  if (situacao === 'ABERTO')
+    return registro === 'REMETIDO' && remessa?.baixada_em === null ? t.naoBaixada : t.explicado[registro]
   return meio === 'BOLETO' ? t.pagoNele : t.encerrado[registro]
 }
 
 /** What the bank knows of it, and what it will be told. */
 export function NoBanco({ boleto }: { boleto: Boleto }) {
-  const { registro, rejeicao, a_remeter, conta, acoes } = boleto
+  const { registro, rejeicao, a_remeter, conta, acoes, remessa } = boleto
   return (
     <Secao titulo={t.titulo} texto={explicacaoDe(boleto)}>
       {registro === 'REJEITADO' && (
@@ -33,6 +34,7 @@ export function NoBanco({ boleto }: { boleto: Boleto }) {
       <DadosEmLista
         dados={[
           [t.registro, nomeDoRegistro(boleto)],
+          [t.ultima, remessa && t.numero(remessa.numero, remessa.baixada_em !== null)],
           [
             t.proxima,
             emLista(

@@ -59,6 +59,7 @@ export const umBoleto = (parte: Partial<Boleto> = {}): Boleto => ({
   hoje: { dia: '2026-11-17', dias_de_atraso: 0, multa: 0, juros: 0, desconto: 0, total: 129_90 },
   prazo: '2029-12-10',
   a_remeter: [],
+  remessa: null,
   pagamentos: [],
   historico: [],
   emitido_por: 'Ana Lima',

@@ -20,6 +20,7 @@ const colunas = colunasComHora<Remessa>((hora) => [
   ['Valor', (r) => emReais(r.valor)],
   ['Gerada por', (r) => r.criado_por],
   ['Quando', (r) => hora(r.criado_em)],
+  ['Baixada em', (r) => r.baixada_em && hora(r.baixada_em)],
   ['Arquivo', (r) => r.nome_do_arquivo],
 ])
 

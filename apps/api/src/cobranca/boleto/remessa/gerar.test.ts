@@ -67,6 +67,20 @@ describe('gerar', () => {
     expect(await baixar(feita.id)).toBe(await baixar(feita.id))
   })
 
+  test('até alguém a baixar, a remessa e os seus boletos dizem que ninguém a baixou; a hora é a da primeira vez', async () => {
+    const { conta_id, cobrar } = await mundo()
+    const { id } = await cobrar()
+    expect((await obter(id)).remessa).toBeNull()
+    const { id: feita, baixada_em } = await pronta(conta_id)
+    expect([baixada_em, (await obter(id)).remessa]).toEqual([null, { numero: 1, baixada_em: null }])
+    await baixar(feita)
+    const { baixada_em: primeira } = await terminada(feita)
+    expect(Date.parse(primeira ?? '')).not.toBeNaN()
+    await baixar(feita)
+    expect((await terminada(feita)).baixada_em).toBe(primeira)
+    expect((await obter(id)).remessa).toEqual({ numero: 1, baixada_em: primeira })
+  })
+
   test('nada espera: recusada, sem gastar número; a seguinte leva só o que é novo', async () => {
     const { conta_id, cobrar } = await mundo()
     const vazia = await gerar(conta_id)
@@ -316,7 +330,7 @@ test('em CSV saem as de uma conta, sem fórmula viva, para quem edita boletos', 
     pedir('GET', `/remessa/exportar?conta_bancaria_id=${conta_id}`, undefined, token)
   const [titulos, unica, ...resto] = (await exportar()).texto.replace('\uFEFF', '').trimEnd().split('\r\n')
   expect(titulos).toBe(
-    'Remessa;Situação;Por que falhou;Conta;Banco;Empresa;Títulos;Valor;Gerada por;Quando;Arquivo',
+    'Remessa;Situação;Por que falhou;Conta;Banco;Empresa;Títulos;Valor;Gerada por;Quando;Baixada em;Arquivo',
   )
   expect(unica).toMatch(/^1;Pronta;;"'=SOMA\(A1\)";341;.*;1;129,90;/)
   expect(unica?.endsWith(`;${nome_do_arquivo}`)).toBe(true)

@@ -1,15 +1,12 @@
-import type { ArquivoAberto } from '@balcao/contract/base/endpoint'
 import { bancos } from '@balcao/contract/cobranca/banco/bancos'
 import type { ARemeter, FiltroRemessa, Remessa } from '@balcao/contract/cobranca/remessa-api'
 import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { usuario } from '#acesso/usuario/usuario.table.ts'
 import { contaBancaria } from '#cobranca/conta-bancaria/conta-bancaria.table.ts'
-import { abrirArquivo } from '#infra/arquivo/arquivo.queries.ts'
 import type { Db } from '#infra/db/conexao.ts'
 import { emPagina, lerTrecho } from '#infra/db/trecho.ts'
 import type { Pessoa } from '#infra/http/contexto.ts'
-import { naoEncontrado, Recusa } from '#infra/recusa/recusa.ts'
-import type { Storage } from '#infra/storage/storage.ts'
+import { naoEncontrado } from '#infra/recusa/recusa.ts'
 import { empresa } from '#provedor/empresa/empresa.table.ts'
 import { hojeNoProvedor } from '../lista/lista.queries.ts'
 import { remessa } from '../remessa.table.ts'
@@ -32,26 +29,27 @@ const ler = (db: Db) =>
 
 type Lida = Awaited<ReturnType<typeof ler>>[number]
 
-const nomeDo = ({ remessa: { numero }, conta: { banco } }: Pick<Lida, 'remessa' | 'conta'>) =>
+export const nomeDaRemessa = ({ remessa: { numero }, conta: { banco } }: Pick<Lida, 'remessa' | 'conta'>) =>
   `remessa-${banco}-${String(numero).padStart(6, '0')}.rem`
 
 const vista = (lida: Lida): Remessa => {
-  const { id, numero, situacao, falha, titulos, valor, criado_em } = lida.remessa
+  const { id, numero, situacao, falha, titulos, valor, criado_em, baixada_em } = lida.remessa
   return {
-    ...{ id, numero, situacao, falha, titulos, valor, criado_em, criado_por: lida.criado_por },
+    ...{ id, numero, situacao, falha, titulos, valor, criado_em, baixada_em },
+    criado_por: lida.criado_por,
     conta: { ...lida.conta, empresa: lida.empresa },
-    nome_do_arquivo: nomeDo(lida),
+    nome_do_arquivo: nomeDaRemessa(lida),
   }
 }
 
-const achar = async (db: Db, quem: Pessoa, id: string) => {
+export const acharRemessa = async (db: Db, quem: Pessoa, id: string) => {
   const [lida] = await ler(db).where(and(eq(remessa.id, id), alcancada(quem)))
   if (!lida) throw naoEncontrado()
   return lida
 }
 
 export const obterRemessa = async (db: Db, quem: Pessoa, id: string): Promise<Remessa> =>
-  vista(await achar(db, quem, id))
+  vista(await acharRemessa(db, quem, id))
 
 /** The last one first. Ids grow with time. */
 export const listarRemessas = async (db: Db, quem: Pessoa, filtro: FiltroRemessa) => {
@@ -67,21 +65,6 @@ export const listarRemessas = async (db: Db, quem: Pessoa, filtro: FiltroRemessa
     .limit(trecho.limite + 1)
   const { linhas, ...pontas } = emPagina(trecho, lidas, ({ remessa: { id } }) => ({ chave: id, id }))
   return { itens: linhas.map(vista), ...pontas }
-}
-
-/** The same bytes, as long as they are kept: it is stored, not written again. */
-export const baixarRemessa = async (
-  db: Db,
-  storage: Storage,
-  quem: Pessoa,
-  id: string,
-): Promise<ArquivoAberto> => {
-  const lida = await achar(db, quem, id)
-  const { arquivo_id, situacao } = lida.remessa
-  if (!arquivo_id && situacao === 'PRONTA')
-    throw new Recusa(410, 'ARQUIVO_REMOVIDO', 'Este arquivo foi apagado depois do prazo de guarda')
-  if (!arquivo_id) throw new Recusa(409, 'REMESSA_INCOMPLETA', 'Esta remessa ainda está sendo gerada')
-  return { ...(await abrirArquivo(db, storage, arquivo_id)), nome: nomeDo(lida) }
 }
 
 type Contada = {

@@ -2,9 +2,10 @@ import { remessaApi as api } from '@balcao/contract/cobranca/remessa-api'
 import { rota, rotaDeLeitura, type Servidor } from '#infra/http/rota.ts'
 import type { Enfileirar } from '#infra/jobs/fila.ts'
 import type { Storage } from '#infra/storage/storage.ts'
+import { baixarRemessa } from './baixar.commands.ts'
 import { exportarRemessas } from './exportar.queries.ts'
 import { gerarRemessa } from './gerar.commands.ts'
-import { baixarRemessa, listarRemessas, obterRemessa, oQueSeRemete } from './remessa.queries.ts'
+import { listarRemessas, obterRemessa, oQueSeRemete } from './remessa.queries.ts'
 
 export const rotasDaRemessa = (
   app: Servidor,
@@ -17,5 +18,5 @@ export const rotasDaRemessa = (
   rota(app, api.listar, ({ query }, { db, usuario }) => listarRemessas(db, usuario, query))
   rotaDeLeitura(app, api.exportar, ({ query }, { db, leitura }) => exportarRemessas(db, leitura, query))
   rota(app, api.obter, ({ params }, { db, usuario }) => obterRemessa(db, usuario, params.id))
-  rota(app, api.baixar, ({ params }, { db, usuario }) => baixarRemessa(db, storage, usuario, params.id))
+  rota(app, api.baixar, ({ params }, contexto) => baixarRemessa(contexto, storage, params.id))
 }
