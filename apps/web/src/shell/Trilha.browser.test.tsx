@@ -36,6 +36,12 @@ test('de uma etapa da venda o caminho leva ao começo, e não à página de uma 
   expect(trilha.getByRole('link').all()).toHaveLength(1)
 })
 
+test('o grupo que se chama como a sua primeira tela não se repete', async () => {
+  montarApp('/admin/venda', ['LISTAR.TODAS_VENDAS'], () => undefined)
+  await expect.element(trilha.getByText('Vendas')).toBeVisible()
+  expect(trilha.getByRole('listitem').all()).toHaveLength(1)
+})
+
 test('a volta leva à lista como foi deixada', async () => {
   const { router } = montarApp('/admin/cliente?busca=Ana', ['EDITAR.CLIENTE', 'LISTAR.CLIENTE'], (url) =>
     url.pathname === '/api/empresa/opcoes' ? { json: [] } : undefined,

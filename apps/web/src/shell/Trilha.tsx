@@ -35,7 +35,7 @@ export function Trilha() {
   return (
     <nav aria-label={textos.casca.trilha} className={classes.trilha}>
       <ol>
-        {grupo && <li>{grupo.titulo}</li>}
+        {grupo && grupo.titulo !== passos[0]?.titulo && <li>{grupo.titulo}</li>}
         {passos.map(({ href, titulo }, indice) => (
           <li key={href}>
             {indice === passos.length - 1 ? (
