@@ -37,9 +37,13 @@ test('de uma etapa da venda o caminho leva ao começo, e não à página de uma 
 })
 
 test('o grupo que se chama como a sua primeira tela não se repete', async () => {
-  montarApp('/admin/venda', ['LISTAR.TODAS_VENDAS'], () => undefined)
-  await expect.element(trilha.getByText('Vendas')).toBeVisible()
-  expect(trilha.getByRole('listitem').all()).toHaveLength(1)
+  const id = '019a0000-0000-7000-8000-000000000001'
+  const { router } = montarApp(`/admin/venda/${id}`, ['LISTAR.TODAS_VENDAS'], () => undefined)
+  await expect.element(trilha.getByRole('link', { name: 'Vendas' })).toBeVisible()
+  expect(trilha.getByRole('listitem').all()).toHaveLength(2)
+  await router.navigate({ to: '/admin/venda' })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Vendas' })).toBeVisible()
+  expect(trilha.query()).toBeNull()
 })
 
 test('a volta leva à lista como foi deixada', async () => {

@@ -30,12 +30,13 @@ export function Trilha() {
   const deixadas = useDeixadas(caminho, busca)
   const passos = passosAte(router, useHabilidade(), caminho)
   const grupo = menu.find(({ entradas }) => entradas.some(({ to }) => to === passos[0]?.href))
+  const nomeDoGrupo = grupo?.titulo === passos[0]?.titulo ? undefined : grupo?.titulo
   // A screen on its own is named by its heading. Only the space is kept, so that nothing jumps.
-  if (!grupo && passos.length < 2) return <div className={classes.trilha} />
+  if (!nomeDoGrupo && passos.length < 2) return <div className={classes.trilha} />
   return (
     <nav aria-label={textos.casca.trilha} className={classes.trilha}>
       <ol>
-        {grupo && grupo.titulo !== passos[0]?.titulo && <li>{grupo.titulo}</li>}
+        {nomeDoGrupo && <li>{nomeDoGrupo}</li>}
         {passos.map(({ href, titulo }, indice) => (
           <li key={href}>
             {indice === passos.length - 1 ? (

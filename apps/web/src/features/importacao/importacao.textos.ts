@@ -14,8 +14,8 @@ export const textos = {
     titulo: 'Escolha a planilha',
     promessa:
       'Nada muda no cadastro ao enviar: antes de importar você confere as colunas e uma prévia. Quem já está no ' +
-      'cadastro é reconhecido pelo CPF ou CNPJ; ninguém fica em dobro. Vem o cadastro: o contrato, com os seus ' +
-      'atendimentos e boletos mensais, nasce da venda.',
+      'cadastro é reconhecido pelo CPF ou CNPJ; ninguém fica em dobro. A planilha traz só o cadastro: contratos, com ' +
+      'os seus atendimentos e boletos mensais, nascem das vendas.',
     empresa: 'Empresa',
     empresaExplicada: 'Os clientes do arquivo entram nesta empresa.',
     nenhumaEmpresa: 'Escolha a empresa',
