@@ -1,5 +1,6 @@
 import type { Permissao } from '@balcao/contract/base/permissao'
 import type { Boleto } from '@balcao/contract/cobranca/boleto'
+import { AVISO_DE_ENDERECO_LOCAL } from '@balcao/contract/provedor/endereco-local'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { queryClient } from '#consultas.ts'
@@ -267,6 +268,14 @@ test('rejeitado: o que o banco disse, o que fazer, e a ação que o remete de no
   await confirmar('Remeter de novo')
   await expect.element(page.getByText('Vai na próxima remessa')).toBeVisible()
   expect(corposDe('/remeter_de_novo')).toEqual([{ versao: 3 }])
+})
+
+test('o link que só abre nesta máquina é dito antes de ser mandado', async () => {
+  const { mudar } = abrir(umBoleto({ link: 'http://localhost:3000/boleto?token=abc' }))
+  await expect.element(page.getByText(AVISO_DE_ENDERECO_LOCAL)).toBeVisible()
+  mudar({ link: 'https://balcao.example/boleto?token=abc' })
+  await queryClient.invalidateQueries()
+  await expect.element(page.getByText(AVISO_DE_ENDERECO_LOCAL)).not.toBeInTheDocument()
 })
 
 test('remetido em um arquivo que ninguém baixou, o banco ainda não o conhece', async () => {

@@ -4,6 +4,7 @@ import { EMAIL_DESLIGADO } from '@balcao/contract/provedor/email-desligado'
 import { Button } from '@mantine/core'
 import { useConfiguracao } from '#configuracao.ts'
 import { usePode } from '#habilidade.ts'
+import { AvisoDeEnderecoLocal } from '#partes/endereco-local/AvisoDeEnderecoLocal.tsx'
 import { BotaoComMotivo } from '#ui/BotaoComMotivo.tsx'
 import { toast } from '#ui/toast.tsx'
 import classes from './Boleto.module.css'
@@ -33,25 +34,28 @@ export function MandarAoCliente({ boleto }: { boleto: Boleto }) {
     }
   }
   return (
-    <div className={classes.mandar}>
-      <Button
-        variant="default"
-        renderRoot={(props) => (
-          <a
-            href={whatsappDoBoleto({ ...convite, telefone: aVista(contato.telefone) })}
-            target="_blank"
-            rel="noreferrer"
-            {...props}
-          />
-        )}
-      >
-        {t.whatsapp}
-      </Button>
-      <Button variant="default" onClick={() => void copiar()}>
-        {t.link}
-      </Button>
-      <PorEmail boleto={boleto} />
-    </div>
+    <>
+      <div className={classes.mandar}>
+        <Button
+          variant="default"
+          renderRoot={(props) => (
+            <a
+              href={whatsappDoBoleto({ ...convite, telefone: aVista(contato.telefone) })}
+              target="_blank"
+              rel="noreferrer"
+              {...props}
+            />
+          )}
+        >
+          {t.whatsapp}
+        </Button>
+        <Button variant="default" onClick={() => void copiar()}>
+          {t.link}
+        </Button>
+        <PorEmail boleto={boleto} />
+      </div>
+      <AvisoDeEnderecoLocal link={link} />
+    </>
   )
 }
 
