@@ -8,7 +8,7 @@ import type { Db } from '#infra/db/conexao.ts'
 import { aguardarTodas, inserirNoGrupo, lugar, noGrupo, prepararJuntas } from '#infra/db/juntas.ts'
 import { consultar, preparar } from '#infra/db/preparada.ts'
 import type { Contexto, Pessoa } from '#infra/http/contexto.ts'
-import { Recusa } from '#infra/recusa/recusa.ts'
+import { naoEncontrado, Recusa } from '#infra/recusa/recusa.ts'
 import { resumoDe } from '#infra/resumo.ts'
 import { CONFIGURACOES_GUARDADAS, configuracaoEmVigor } from '#provedor/configuracao/configuracao.queries.ts'
 import { APAGAR_ENVIADO } from '#vendas/rascunho/rascunho.commands.ts'
@@ -117,12 +117,17 @@ const NO_COMECO = prepararJuntas({
   enviadas: sql<{ igual: boolean }>`
     select resumo_do_envio = ${lugar('resumo')} and ${lugar('quem')}::uuid = any(donos) as igual
     from venda where id = ${lugar('id')}::uuid`,
+  deOutros: sql<{ id: string }>`
+    select id from rascunho where id = ${lugar('id')}::uuid and usuario_id <> ${lugar('quem')}::uuid`,
   guardadas: CONFIGURACOES_GUARDADAS,
 })
 
-/** Only one transaction at a time works on a draft. `feita`: it is a sale already. With other content it is refused. */
+/**
+ * Only one transaction at a time works on a draft. `feita`: it is a sale already. With other content it is refused, and
+ * somebody else's draft, with their client's documents, is as if there were none.
+ */
 const travarEnvio = async (db: Db, { id: quem }: Pessoa, id: string, resumo: string) => {
-  const [, { enviadas, guardadas }] = await aguardarTodas([
+  const [, { enviadas, deOutros, guardadas }] = await aguardarTodas([
     travarRascunho(db, id),
     NO_COMECO(db, { id, quem, resumo }),
   ])
@@ -133,5 +138,6 @@ const travarEnvio = async (db: Db, { id: quem }: Pessoa, id: string, resumo: str
       codigosDoEnvio.chaveUsada,
       'Esta venda já foi enviada com outros dados: abra-a em “Vender”',
     )
+  if (!existente && deOutros.length) throw naoEncontrado()
   return { feita: existente !== undefined, configuracao: configuracaoEmVigor(guardadas) }
 }

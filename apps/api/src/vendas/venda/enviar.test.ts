@@ -121,6 +121,16 @@ describe('uma chave, uma venda', () => {
     expect([alheia.status, alheia.corpo.codigo]).toEqual([422, 'CHAVE_USADA'])
   })
 
+  test('o rascunho de outra pessoa é como se não existisse: não vira venda de mais ninguém, e fica', async () => {
+    const [id, pedido, token] = [v7(), dados(), caixa.vendedor]
+    const gravacao = { dados: pedido, etapa: 'revisao', dispositivo: 'Chrome', versao: null }
+    await s().pedir('PUT', `/venda/rascunho/${id}`, { token, corpo: gravacao })
+    const outra = await alguem(['REALIZAR_VENDA'])
+    expect((await enviar(pedido, { id, token: outra.acesso })).status).toBe(404)
+    expect((await s().pedir('GET', `/venda/rascunho/${id}`, { token })).status).toBe(200)
+    expect((await enviar(pedido, { id })).status).toBe(201)
+  })
+
   test('um envio recusado deixa a chave livre', async () => {
     const [id, pedido] = [v7(), dados()]
     expect((await enviar(pedido, { id, total_mostrado: 1 })).status).toBe(409)
