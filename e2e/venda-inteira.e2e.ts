@@ -155,14 +155,20 @@ test('editada depois de autorizada e aceita, a venda volta a pedir as duas coisa
   await page.getByRole('button', { name: 'Aceito', exact: true }).click()
   await titulo(page, /^Pronto, /)
 
-  const corrigir = async (mudar: () => Promise<void>) => {
+  const corrigir = async (mudar: () => Promise<void>, seDesfaz = async () => {}) => {
     await edita.goto(`/admin/venda/${id}`)
     await edita.getByRole('link', { name: 'Corrigir' }).click()
     await mudar()
     await edita.getByRole('button', { name: 'Salvar a correção' }).click()
+    await seDesfaz()
     await expect(edita.getByRole('heading', { name: 'Venda enviada' })).toBeVisible()
   }
   const edita = await abrirComo(analista)
+  const oAceiteSePerde = async () => {
+    const pergunta = edita.getByRole('dialog')
+    await expect(pergunta).toContainText('o aceite do assinante')
+    await pergunta.getByRole('button', { name: 'Salvar mesmo assim' }).click()
+  }
   await corrigir(async () => {
     await edita.getByRole('link', { name: 'Alterar pagamento' }).click()
     await edita.getByRole('textbox', { name: 'Observações' }).fill('Tocar a campainha de baixo')
@@ -174,7 +180,7 @@ test('editada depois de autorizada e aceita, a venda volta a pedir as duas coisa
     await edita.getByRole('link', { name: 'Alterar endereço' }).click()
     await edita.getByRole('textbox', { name: 'Número' }).fill('4821')
     await edita.getByRole('link', { name: /Revisão/ }).click()
-  })
+  }, oAceiteSePerde)
   expect(await situacaoDa(mundo, id)).toBe('AGUARDANDO_AUTORIZACAO')
   const outraAba = await page.context().newPage()
   await outraAba.goto(aceito)

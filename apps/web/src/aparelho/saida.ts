@@ -20,6 +20,8 @@ export type RecusaNaSaida = {
 export type EnvioNaSaida = Envio & {
   /** The sale's version that it corrects. */
   corrige?: number
+  /** The person has seen what the correction takes back. */
+  ciente?: boolean
   /** The promotions that the client was shown. The server is not told: it has its own. */
   mostradas?: readonly { id: string; nome: string }[]
 }

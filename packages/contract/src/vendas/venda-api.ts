@@ -93,6 +93,8 @@ export const vendaApi = {
       total_mostrado: z.int().check(z.gte(0)),
       /** A sale that came back goes on at once, with all that `reenviar` asks for. */
       reenviar: z.optional(z.boolean()),
+      /** False: ask before what was agreed is taken back (`CORRECAO_DESFAZ`). True: the person has seen it. */
+      ciente: z.optional(z.boolean()),
     }),
   ),
   trocar_vendedor: acao('trocar_vendedor', z.strictObject({ ...comVersao, vendedor_id: Id })),

@@ -156,6 +156,75 @@ describe('um canal que exige outra coisa', () => {
   })
 })
 
+describe('antes de desfazer o combinado, pergunta', () => {
+  const DIA = '2026-12-10'
+  const corpo = (antes: Venda, mudados: DadosDoRascunho, ciente?: boolean) => ({
+    ...{ dados: mudados, total_mostrado: antes.preco.total_fidelidade },
+    ...(ciente !== undefined && { ciente }),
+  })
+  const agendada = async (pedido: DadosDoRascunho) => {
+    const aprovada = await feita(await enviada(pedido), 'aprovar', {}, quem.analista)
+    await s()
+      .db.update(venda)
+      .set({ situacao: 'AGENDADA', agendamento_data: DIA, agendamento_turno: 'TARDE' })
+      .where(eq(venda.id, aprovada.id))
+    return aprovada
+  }
+
+  test('diz o que muda e o que se perde, e nada muda até a pessoa saber', async () => {
+    const pedido = dados()
+    const nova = await agendada(pedido)
+    const comReferencia = { ...pedido, endereco: { ...pedido.endereco, referencia: 'Portão azul' } }
+    const pergunta = await agir(nova, 'editar', corpo(nova, comReferencia, false))
+    expect([pergunta.status, pergunta.corpo.codigo, pergunta.corpo.atual]).toEqual([
+      ...[409, 'CORRECAO_DESFAZ'],
+      {
+        muda: ['endereco.referencia'],
+        desfaz: ['APROVACAO', 'VISITA'],
+        visita: { data: DIA, turno: 'TARDE' },
+      },
+    ])
+    const { corpo: como } = await s().pedir('GET', `/venda/${nova.id}`, { token: quem.editor })
+    expect([como.situacao, como.versao]).toEqual(['AGENDADA', nova.versao])
+    const corrigida = await feita(nova, 'editar', corpo(nova, comReferencia, true))
+    expect([corrigida.situacao, corrigida.endereco.referencia]).toEqual(['EM_ANALISE', 'Portão azul'])
+  })
+
+  test('o que não desfaz nada não pergunta; e quem não fala da pergunta não a recebe', async () => {
+    const pedido = dados()
+    const nova = await agendada(pedido)
+    const outroDia = { ...pedido, dia_vencimento: 15 }
+    const editadaAssim = await feita(nova, 'editar', corpo(nova, outroDia, false))
+    expect(editadaAssim.situacao).toBe('AGENDADA')
+    const outro = dados()
+    const emAnalise = await enviada(outro)
+    const comOutroNome = (de: DadosDoRascunho) => ({ ...de, cliente: { ...de.cliente, nome: 'Maria Lima' } })
+    const livre = await feita(emAnalise, 'editar', corpo(emAnalise, comOutroNome(outro), false))
+    expect(livre.situacao).toBe('EM_ANALISE')
+    const semFalar = await feita(editadaAssim, 'editar', corpo(editadaAssim, comOutroNome(outroDia)))
+    expect(semFalar.situacao).toBe('EM_ANALISE')
+  })
+
+  test('também quando foi o cadastro que mudou depois da venda, e o link que o assinante tem', async () => {
+    const { id: canal_venda_id } = await umCanal(s().db, { exige_aceite_digital: true })
+    const deAntes = await enviada(dados())
+    const { cliente: digitado } = dados()
+    const cpf_cnpj = deAntes.cliente.cpf_cnpj
+    const pedido = dados({ canal_venda_id, cliente: { ...digitado, cpf_cnpj } })
+    const { nome: _, ...semNome } = pedido.cliente
+    const comoNoCadastro = { ...pedido, cliente: semNome }
+    await s().db.update(venda).set({ situacao: 'CANCELADA' }).where(eq(venda.id, deAntes.id))
+    const nova = await enviada(comoNoCadastro)
+    expect(nova.situacao).toBe('AGUARDANDO_ACEITE')
+    await s().db.update(cliente).set({ nome: 'Maria Souza Lima' }).where(eq(cliente.id, nova.cliente_id))
+    const pergunta = await agir(nova, 'editar', corpo(nova, { ...comoNoCadastro, dia_vencimento: 15 }, false))
+    expect([pergunta.status, pergunta.corpo.atual]).toEqual([
+      409,
+      { muda: ['cliente.nome'], desfaz: ['LINK'], visita: null },
+    ])
+  })
+})
+
 test('passada a outra empresa, a aprovada é outra venda: volta à análise, e o contrato se desfaz', async () => {
   const outra = (await s().fabrica.empresa()).id
   const daCasa = await alguem(['LISTAR.TODAS_VENDAS', 'EDITAR.VENDA'], [vendas.caixa.empresa_id, outra])

@@ -22,6 +22,7 @@ import type { Conferida } from './conferir.commands.ts'
 import { contratoDaVenda } from './contrato-da-venda.ts'
 import { escolhaDaVenda } from './escolha-da-venda.ts'
 import { montarVenda } from './montar.commands.ts'
+import { exigirCiencia } from './o-que-desfaz.ts'
 import { porQueNaoSeVende } from './oferta-da-venda.commands.ts'
 import { mudouOVendido, portaDe } from './porta.ts'
 import { prazoDoAceite } from './prazo-do-aceite.ts'
@@ -31,6 +32,7 @@ type Edicao = {
   dados: DadosDoRascunho
   total_mostrado: number
   reenviar?: boolean | undefined
+  ciente?: boolean | undefined
 }
 
 /**
@@ -54,10 +56,11 @@ export const editarVenda = (contexto: Contexto, id: string, edicao: Edicao) => {
       ...(segue && { faltas: await faltasDosRejeitados(db, id) }),
     })
     const nova = { ...colunas, dados, ...comoDoCliente(atual, colunas) }
+    const mudou = mudouOVendido(atual, nova)
+    if (mudou && edicao.ciente === false) exigirCiencia(atual, nova)
     await tomarPromocoes()
     await apagarCorrecao(db, autor.usuario, id)
     if (nova.cliente_id !== atual.cliente_id) await desfazerAprovacoes(db, autor, id)
-    const mudou = mudouOVendido(atual, nova)
     const { autorizacao, aceite_resumo } = atual
     const vista = { ...nova, ...(mudou ? SEM_VISTOS : { autorizacao, aceite_resumo }) }
     if (!mudou && !segue && !restringida(atual, vista)) {

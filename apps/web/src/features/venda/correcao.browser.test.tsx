@@ -57,7 +57,7 @@ test('vai pela ação da venda, com a versão em que começou e o preço com que
   await userEvent.click(enviar)
   await expect.element(page.getByRole('heading', { name: 'Venda enviada' })).toBeVisible()
   expect(pedidosDe(`/venda/${id}/editar`)).toEqual([
-    { versao: 3, dados: DADOS, total_mostrado: TOTAL, reenviar: true },
+    { versao: 3, dados: DADOS, total_mostrado: TOTAL, reenviar: true, ciente: false },
   ])
   expect(pedidosDe('/venda')).toEqual([])
 })
@@ -115,6 +115,37 @@ test('um plano que já não é vendido não impede de corrigir o resto', async (
   abrir({ ofertas: [] })
   await expect.element(enviar).toBeEnabled()
   await expect.element(page.getByText('R$ 100,00').first()).toBeVisible()
+})
+
+test.each([
+  ['light', 1440],
+  ['dark', 390],
+] as const)('a que desfaz o combinado pergunta antes, e só depois vai (%s, %i px)', async (tema, largura) => {
+  await page.viewport(largura, 800)
+  const atual = {
+    muda: ['endereco.referencia', 'endereco.cidade', 'oferta'],
+    desfaz: ['ACEITE', 'VISITA'],
+    visita: { data: '2026-11-24', turno: 'MANHA' },
+  }
+  const message = 'Esta correção desfaz o que já foi combinado'
+  const editar: Resposta = { status: 409, json: { message, errors: [], codigo: 'CORRECAO_DESFAZ', atual } }
+  const { id, pedidosDe } = abrir({ editar, venda: emAnalise, tema })
+  await userEvent.click(enviar)
+  const pergunta = page.getByRole('dialog', { name: 'Esta correção desfaz o que já estava combinado' })
+  await expect
+    .element(pergunta.getByText('Muda o que foi vendido: Ponto de referência e Oferta.'))
+    .toBeVisible()
+  await expect.element(pergunta.getByText('a instalação marcada para 24/11/2026, manhã')).toBeVisible()
+  expect(await commands.problemasDeAcesso()).toEqual([])
+  await userEvent.click(pergunta.getByRole('button', { name: 'Voltar e mudar' }))
+  await expect.element(pergunta).not.toBeInTheDocument()
+  await userEvent.click(enviar)
+  await expect.element(pergunta).toBeVisible()
+  Object.assign(editar, { status: 200, json: emAnalise })
+  await userEvent.click(pergunta.getByRole('button', { name: 'Salvar mesmo assim' }))
+  await expect.element(page.getByRole('heading', { name: 'Venda enviada' })).toBeVisible()
+  const pedidos = pedidosDe(`/venda/${id}/editar`).map((um) => (um as { ciente: boolean }).ciente)
+  expect(pedidos).toEqual([false, false, true])
 })
 
 test('sem rede espera na saída, e guarda que é uma correção', async () => {

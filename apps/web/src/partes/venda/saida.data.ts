@@ -8,10 +8,10 @@ import { alcancavel } from './alcancavel.ts'
 import { criarExpedicao } from './expedicao.ts'
 
 /** A correction goes by the sale's own action, once for each version of it. */
-const mandar = ({ corrige, mostradas: _, ...body }: EnvioNaSaida) => {
+const mandar = ({ corrige, ciente = false, mostradas: _, ...body }: EnvioNaSaida) => {
   if (corrige === undefined) return http(vendaApi.enviar, { body })
   const { id, dados, total_mostrado } = body
-  const correcao = { versao: corrige, dados, total_mostrado, reenviar: true }
+  const correcao = { versao: corrige, dados, total_mostrado, reenviar: true, ciente }
   return http(vendaApi.editar, { params: { id }, body: correcao })
 }
 

@@ -1,4 +1,5 @@
 import { codigos } from '@balcao/contract/base/erro'
+import { CORRECAO_DESFAZ, CorrecaoQueDesfaz } from '@balcao/contract/vendas/correcao-desfaz'
 import { codigosDoEnvio, EnvioComOutroPreco, EnvioIncompleto } from '@balcao/contract/vendas/envio'
 import type { Falta } from '@balcao/contract/vendas/faltas'
 import type { Venda } from '@balcao/contract/vendas/venda'
@@ -11,6 +12,8 @@ export type RecusaDoEnvio =
   | { qual: 'preco'; mudanca: EnvioComOutroPreco }
   /** Somebody changed the sale that was being corrected. */
   | { qual: 'mudou'; venda: Venda }
+  /** What was agreed would be taken back. */
+  | { qual: 'desfaz'; correcao: CorrecaoQueDesfaz }
   | { qual: 'outra'; texto: string }
 
 export const lerRecusa = ({ codigo, mensagem, erros, atual }: RecusaNaSaida): RecusaDoEnvio => {
@@ -19,6 +22,8 @@ export const lerRecusa = ({ codigo, mensagem, erros, atual }: RecusaNaSaida): Re
     return { qual: 'faltam', faltas: incompleto.data.faltas }
   const preco = z.safeParse(EnvioComOutroPreco, atual)
   if (codigo === codigosDoEnvio.precoMudou && preco.success) return { qual: 'preco', mudanca: preco.data }
+  const desfaz = z.safeParse(CorrecaoQueDesfaz, atual)
+  if (codigo === CORRECAO_DESFAZ && desfaz.success) return { qual: 'desfaz', correcao: desfaz.data }
   if (codigo === codigos.versaoDesatualizada && atual) return { qual: 'mudou', venda: atual as Venda }
   return { qual: 'outra', texto: [mensagem, ...erros].join('\n') }
 }

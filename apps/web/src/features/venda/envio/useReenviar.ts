@@ -4,8 +4,8 @@ import { usePreco } from '../oferta/usePreco.ts'
 import { useRascunho } from '../rascunho/aberto.ts'
 import { useEnvio } from './envio.ts'
 
-/** Sends the sale, or its correction over the version that it began with. */
-export function useEnviar() {
+/** Sends the sale, or its correction over the version that it began with. `ciente`: of what the correction takes back. */
+export function useEnviar({ ciente = false } = {}) {
   const { corrige } = useRascunho()
   const { enviar } = useEnvio()
   return (dados: DadosDoRascunho, { preco, promocoes }: Pick<PrecoDaOferta, 'preco' | 'promocoes'>) =>
@@ -13,14 +13,14 @@ export function useEnviar() {
       dados,
       total_mostrado: preco.total_fidelidade,
       mostradas: promocoes.map(({ id, nome }) => ({ id, nome })),
-      ...(corrige && { corrige: corrige.versao }),
+      ...(corrige && { corrige: corrige.versao, ciente }),
     })
 }
 
 /** Sends what stands in the draft now, at the price that is shown now. */
-export function useReenviar() {
+export function useReenviar(opcoes?: Parameters<typeof useEnviar>[0]) {
   const { dados } = useRascunho()
-  const enviar = useEnviar()
+  const enviar = useEnviar(opcoes)
   const preco = usePreco()
   return () => {
     if (preco) enviar(dados, preco)
