@@ -55,10 +55,18 @@ test('um direito tirado há segundos: o clique avisa, e a pessoa fica onde estav
   await restar('LISTAR.GRUPO_PERMISSAO')
   await menu(page).getByRole('link', { name: 'Cadastro de planos' }).click()
   await esperarToast(page, SEM_PERMISSAO)
+  await toasts(page).getByRole('button').first().click()
   await expect(page).toHaveURL('/admin/painel')
   await titulo(page, 'Painel')
   await expect(page.getByRole('button', { name: 'Tentar de novo' })).toHaveCount(0)
   await expect(menu(page).getByRole('link', { name: 'Cadastro de planos' })).toHaveCount(0)
+
+  // A list that was open before: what it had is still in memory.
+  await restar('LISTAR.PLANO')
+  await menu(page).getByRole('link', { name: 'Grupos de permissão' }).click()
+  await esperarToast(page, SEM_PERMISSAO)
+  await expect(page).toHaveURL('/admin/painel')
+  await titulo(page, 'Painel')
 })
 
 test('um link profundo proibido avisa e leva ao início', async ({ abrirComo, mundo }) => {

@@ -13,6 +13,8 @@ export default defineConfig({
   reporter: [['list']],
   outputDir: '../test-results',
   use: {
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     viewport: { width: 1440, height: 900 },
     locale: 'pt-BR',
     // It stores the whole sale in every new browser, which costs a second. Journeys that need it allow it.

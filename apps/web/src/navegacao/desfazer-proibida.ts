@@ -2,9 +2,13 @@ import { codigos } from '@balcao/contract/base/erro'
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
 import { queryClient } from '#consultas.ts'
 import { ErroHttp } from '#http/erro.ts'
+import { sessao } from '#sessao.ts'
 import { textos } from '#textos/textos.ts'
 import { toast } from '#ui/toast.tsx'
 import { decidir } from './decidir.ts'
+
+/** Later, the person may be in the middle of something. */
+const CHEGANDO_MS = 10_000
 
 const semPermissao = (erro: unknown) => erro instanceof ErroHttp && erro.codigo === codigos.semPermissao
 
@@ -25,15 +29,27 @@ const voltarA = async (router: AnyRouter, origem: ParsedLocation | undefined) =>
  */
 export const desfazerNavegacaoProibida = (router: AnyRouter) => {
   let origem: ParsedLocation | undefined
+  let chegada = 0
+  let desfazendo = false
   router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
-    if (pathChanged) origem = fromLocation
+    if (pathChanged) [origem, chegada] = [fromLocation, Date.now()]
+  })
+  const desfazer = () => {
+    if (desfazendo || decidir(router, router.latestLocation.pathname).tipo !== 'sem_permissao') return
+    desfazendo = true
+    toast.erro(textos.erro.semPermissao)
+    void voltarA(router, origem).finally(() => {
+      desfazendo = false
+    })
+  }
+  // What an earlier visit left in memory is shown at once. The rights that are read on arrival decide.
+  sessao.assinar(() => {
+    if (origem && Date.now() - chegada < CHEGANDO_MS) desfazer()
   })
   queryClient.getQueryCache().subscribe((evento) => {
     if (evento.type !== 'updated' || evento.action.type !== 'error') return
     // A page that has already shown data stays. Only its first answer decides whether it opens.
     if (evento.query.state.data !== undefined || !semPermissao(evento.action.error)) return
-    if (decidir(router, router.latestLocation.pathname).tipo !== 'sem_permissao') return
-    toast.erro(textos.erro.semPermissao)
-    void voltarA(router, origem)
+    desfazer()
   })
 }
