@@ -80,13 +80,15 @@ export const soOsDoBanco = <T extends ContaNoBanco>() =>
   })
 
 /**
- * All that the bank asks for, also what only its files need: a boleto that cannot be registered cannot be paid.
+ * All that the bank asks for, also what only its files need: a boleto that cannot be registered cannot be paid. An
+ * inactive account issues none, so one that has become impossible may be put out of use.
  * Runs beside other problems, so that a person sees every one at once.
  */
-export const comoOBancoPede = <T extends ContaAConferir>() =>
+export const comoOBancoPede = <T extends ContaAConferir & { ativo: boolean }>() =>
   z.check<T>(
     ({ value, issues }) => {
-      for (const { campo, mensagem } of bancos[value.banco].conferir(value, 'remessa'))
+      const uso = value.ativo ? 'remessa' : 'boleto'
+      for (const { campo, mensagem } of bancos[value.banco].conferir(value, uso))
         issues.push({ code: 'custom', path: [campo], message: mensagem, input: value[campo] })
     },
     {

@@ -55,6 +55,13 @@ test('tudo o que está errado é dito de uma vez, cada coisa no seu campo', () =
   ])
 })
 
+test('o que só impede a remessa impede uma conta ativa; a inativa guarda-se como está', () => {
+  const deCodigoLongo = { banco: '104', agencia: '4747', agencia_dv: '6', convenio: '1100000', carteira: '1' }
+  expect(recusados(deCodigoLongo)).toEqual(['convenio'])
+  expect(recusados({ ...deCodigoLongo, ativo: false })).toEqual([])
+  expect(recusados({ ...deCodigoLongo, ativo: false, carteira: '2' })).toEqual(['carteira'])
+})
+
 test('sem banco só o banco é pedido, e o que não tem forma de conta não é conferido', () => {
   expect(recusados({ banco: null })).toEqual(['banco'])
   expect(recusados({ banco: '999' })).toEqual(['banco'])

@@ -79,6 +79,9 @@ test.each([
     /./,
   ],
   ['Sicoob sem código do cliente', errado('756', { convenio: ' ' }), 'convenio', /o código do cliente/],
+  ['carteira 18 do Banco do Brasil', errado('001', { carteira: '18' }), 'carteira', /Use a 11, a 12 ou a 17/],
+  ['código longo da Caixa', errado('104', { convenio: '1100000' }), 'convenio', /um código de 6/],
+  ['carteira 3 do Sicoob', errado('756', { carteira: '3' }), 'carteira', /Use a 1/],
   ['dígito da agência errado no Bradesco', errado('237', { agencia_dv: '3' }), 'agencia_dv', /não confere/],
   ['multa acima da lei', { multa_percentual: 201 }, 'multa_percentual', /no máximo 2%/],
   ['juros acima da lei', { juros_percentual_mes: 101 }, 'juros_percentual_mes', /no máximo 1%/],
@@ -145,4 +148,16 @@ test('uma conta de antes, sem tudo o que o banco pede, abre e diz que falta; sal
   expect([incompleta.status, Object.keys(incompleta.corpo.campos)]).toEqual([400, ['codigo_transmissao']])
   expect((await editar(corpo, { codigo_transmissao: '760000004223116' })).status).toBe(200)
   expect((await pedir('GET', `?empresa_id=${empresa_id}`)).corpo[0].incompleta).toBe(false)
+})
+
+test('uma conta que já emitiu e não pode ser remetida fica inativa, e assim não volta a ser ativa', async () => {
+  const { id: empresa_id } = await s().fabrica.empresa()
+  await umaConta(s().db, { empresa_id })
+  const { id } = await umaConta(s().db, { empresa_id, banco: '756', carteira: '3', usada: true })
+  const { corpo } = await pedir('GET', `/${id}`)
+  expect((await editar(corpo, { nome: 'Outra' })).status).toBe(400)
+  const inativa = await editar(corpo, { ativo: false })
+  expect([inativa.status, inativa.corpo.carteira]).toEqual([200, '3'])
+  const ativada = await editar(inativa.corpo, { ativo: true })
+  expect([ativada.status, Object.keys(ativada.corpo.campos)]).toEqual([400, ['carteira']])
 })

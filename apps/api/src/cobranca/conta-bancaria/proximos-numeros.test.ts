@@ -53,8 +53,8 @@ test('o último número sai; depois dele a recusa diz que acabaram, e nada fica 
 test('depois de usada, o que a identifica no banco fica; o resto se muda, e o número só cresce', async () => {
   const { id } = await nova({ banco: '756', conta_dv: null })
   await reservar(id, 10)
-  const mudada = await editar(id, { carteira: '2', convenio: '999', conta_dv: '1' })
-  expect([mudada.status, Object.keys(mudada.corpo.campos)]).toEqual([422, ['convenio', 'carteira']])
+  const mudada = await editar(id, { convenio: '999', modalidade: '02', conta_dv: '1' })
+  expect([mudada.status, Object.keys(mudada.corpo.campos)]).toEqual([422, ['convenio', 'modalidade']])
   expect(mudada.corpo.message).toBe(
     'Esta conta já emitiu boletos: para mudar os dados do banco, cadastre outra conta',
   )

@@ -2,6 +2,9 @@ import { type Banco, type ContaNoBanco, VALOR_MAXIMO_DO_CODIGO } from './banco.t
 import { campo, conferirConta, digitoConfere, SO_NA_REMESSA } from './conferencia.ts'
 import { comZeros, PESOS_9_A_2, resto11 } from './digitos.ts'
 
+/** How the bank's file calls a carteira. The manual gives these alone: others have barcodes, but no file. */
+export const CARTEIRAS_NA_REMESSA: Readonly<Record<string, string>> = { '11': '1', '12': '1', '17': '7' }
+
 const digito = (numero: string) => {
   const resto = resto11(numero, PESOS_9_A_2)
   return resto === 10 ? 'X' : String(resto)
@@ -44,6 +47,15 @@ export const bancoDoBrasil: Banco = {
         campo: 'conta_dv',
         depende: ['conta'],
         mensagem: () => digitoConfere(conta.conta_dv, digito(contaDe8(conta)), 'a conta'),
+      },
+      {
+        campo: 'carteira',
+        depende: [],
+        so_na_remessa: true,
+        mensagem: () =>
+          Object.hasOwn(CARTEIRAS_NA_REMESSA, conta.carteira)
+            ? null
+            : `A carteira ${conta.carteira} não é atendida na remessa. Use a 11, a 12 ou a 17`,
       },
     ]),
   tamanhoDoNossoNumero,

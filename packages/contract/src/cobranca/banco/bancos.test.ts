@@ -187,6 +187,21 @@ test.each([
   expect(problemas.map((problema) => problema.mensagem)).toEqual([mensagem])
 })
 
+test.each([
+  ['001', 'carteira', '18', 'A carteira 18 não é atendida na remessa. Use a 11, a 12 ou a 17'],
+  [
+    '104',
+    'convenio',
+    '1100000',
+    'Um código de 7 dígitos não é atendido na remessa. Use uma conta com um código de 6',
+  ],
+  ['756', 'carteira', '3', 'A carteira 3 não é atendida na remessa. Use a 1'],
+] as const)('no banco %s, %s = %s dá um boleto, mas não uma remessa', (codigo, campo, valor, mensagem) => {
+  const conta = { ...contaDe(codigo), [campo]: valor }
+  expect(bancos[codigo].conferir(conta)).toEqual([])
+  expect(bancos[codigo].conferir(conta, 'remessa')).toEqual([{ campo, mensagem }])
+})
+
 test.each(['112', '198'])('a carteira %s do Itaú, que o banco ou ninguém numera, é recusada', (carteira) => {
   const problemas = bancos['341'].conferir({ ...contaDe('341'), carteira })
   expect(problemas).toEqual([{ campo: 'carteira', mensagem: expect.stringContaining('não é atendida') }])

@@ -19,6 +19,10 @@ const campos: Banco['campos'] = {
   carteira: campo('Carteira', [1, 1], { valores: [REGISTRADA] }),
 }
 
+/** The bank's file has six positions for it. The manual does not say where a seventh digit goes. */
+const codigoLongo = ({ convenio }: ContaNoBanco) =>
+  convenio?.length === 7 && Number(convenio) >= PRIMEIRO_CODIGO_DE_7
+
 /** Seven digits: a short code with its own check digit, or a long one without. */
 const codigoDe7 = ({ convenio }: ContaNoBanco) =>
   convenio?.length === 6 ? `${convenio}${digito(convenio)}` : `${convenio}`
@@ -39,8 +43,17 @@ export const caixa: Banco = {
         campo: 'convenio',
         depende: [],
         mensagem: () =>
-          conta.convenio?.length === 7 && Number(conta.convenio) < PRIMEIRO_CODIGO_DE_7
+          conta.convenio?.length === 7 && !codigoLongo(conta)
             ? 'Informe o código de 6 dígitos sem o seu dígito verificador'
+            : null,
+      },
+      {
+        campo: 'convenio',
+        depende: [],
+        so_na_remessa: true,
+        mensagem: () =>
+          codigoLongo(conta)
+            ? 'Um código de 7 dígitos não é atendido na remessa. Use uma conta com um código de 6'
             : null,
       },
     ]),

@@ -46,7 +46,13 @@ const problemasDeForma = (conta: ContaNoBanco, campos: Campos, uso: UsoDaConta):
     return mensagem === null ? [] : [{ campo: nome, mensagem }]
   })
 
-type Regra = { campo: CampoDaConta; depende: readonly CampoDaConta[]; mensagem: () => string | null }
+type Regra = {
+  campo: CampoDaConta
+  depende: readonly CampoDaConta[]
+  /** Boletos may be computed without it, but the bank's file may not. */
+  so_na_remessa?: true
+  mensagem: () => string | null
+}
 
 /** Rules that compute with a field only run once it has its shape: otherwise there is nothing to compute with. */
 export const conferirConta = (
@@ -58,6 +64,7 @@ export const conferirConta = (
   const deForma = problemasDeForma(conta, campos, uso)
   const comProblema = new Set(deForma.map((problema) => problema.campo))
   const deRegra = regras
+    .filter((regra) => uso === 'remessa' || !regra.so_na_remessa)
     .filter((regra) => [regra.campo, ...regra.depende].every((nome) => conta[nome] && !comProblema.has(nome)))
     .flatMap(({ campo, ...regra }): ProblemaDaConta[] => {
       const mensagem = regra.mensagem()

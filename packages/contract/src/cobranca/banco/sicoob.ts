@@ -4,6 +4,8 @@ import { comZeros, digitoOuZero, resto11DaEsquerda } from './digitos.ts'
 
 const TAMANHO = 7
 const PESOS = [3, 1, 9, 7] as const
+/** The manual gives this one alone: others have barcodes, but no file. */
+export const CARTEIRA_NA_REMESSA = '1'
 
 const campos: Banco['campos'] = {
   agencia: campo('Cooperativa', [4, 4]),
@@ -30,7 +32,18 @@ export const sicoob: Banco = {
   formato_cnab: 240,
   valorMaximo: VALOR_MAXIMO_DO_CODIGO,
   campos,
-  conferir: (conta, uso = 'boleto') => conferirConta(conta, campos, uso),
+  conferir: (conta, uso = 'boleto') =>
+    conferirConta(conta, campos, uso, [
+      {
+        campo: 'carteira',
+        depende: [],
+        so_na_remessa: true,
+        mensagem: () =>
+          conta.carteira === CARTEIRA_NA_REMESSA
+            ? null
+            : `A carteira ${conta.carteira} não é atendida na remessa. Use a ${CARTEIRA_NA_REMESSA}`,
+      },
+    ]),
   tamanhoDoNossoNumero: () => TAMANHO,
   dvDoNossoNumero: digitoDoNumero,
   campoLivre: (conta, nosso_numero, parcela = 1) => {

@@ -62,3 +62,23 @@ test('sem conta, com conta inativa ou com dígito errado: em palavras', async ()
   expect((await recusa(outro.id)).message).toMatch(/precisa ser corrigida antes/)
   expect(await s().db.$count(boleto, eq(boleto.empresa_id, empresa_id))).toBe(0)
 })
+
+test.each([
+  ['001', { carteira: '18' }, 'A carteira 18 não é atendida na remessa. Use a 11, a 12 ou a 17'],
+  [
+    '104',
+    { convenio: '1100001' },
+    'Um código de 7 dígitos não é atendido na remessa. Use uma conta com um código de 6',
+  ],
+  ['756', { carteira: '3' }, 'A carteira 3 não é atendida na remessa. Use a 1'],
+] as const)('a conta do banco %s que não pode ser remetida não emite: em palavras', async (...caso) => {
+  const [banco, dados, problema] = caso
+  const { empresa_id } = await outraEmpresa(banco, { nome: 'Antiga', ...dados })
+  const dono = await umClienteComEndereco(s().db, empresa_id)
+  const { status, corpo } = await pedir('POST', '/boleto', corpoAvulso(dono.id))
+  expect([status, corpo.message]).toEqual([
+    422,
+    `A conta bancária Antiga precisa ser corrigida antes: ${problema}`,
+  ])
+  expect(await s().db.$count(boleto, eq(boleto.empresa_id, empresa_id))).toBe(0)
+})

@@ -45,7 +45,7 @@ export const contaQueEmite = async (db: Db, empresa_id: string, id?: string): Pr
         : 'A empresa ainda não tem uma conta bancária para boletos: cadastre uma no registro da empresa',
     )
   if (!lida.conta.ativo) throw semConta(`A conta bancária ${lida.conta.nome} está inativa`)
-  const [problema] = bancos[lida.conta.banco].conferir(lida.conta)
+  const [problema] = bancos[lida.conta.banco].conferir(lida.conta, 'remessa')
   if (problema)
     throw semConta(`A conta bancária ${lida.conta.nome} precisa ser corrigida antes: ${problema.mensagem}`)
   return lida

@@ -288,6 +288,17 @@ test('conta com mais dias para a baixa do que o banco aceita: a conta é que é 
   expect((await pronta(conta_id)).situacao).toBe('PRONTA')
 })
 
+test('boletos de antes, numa carteira que a remessa não tem: a lista do que espera diz por quê', async () => {
+  const { conta_id, cobrar } = await mundo('001')
+  const um = await cobrar()
+  await s().db.update(contaBancaria).set({ carteira: '18' }).where(eq(contaBancaria.id, conta_id))
+  const impedimento = 'A carteira 18 não é atendida na remessa. Use a 11, a 12 ou a 17'
+  expect(await daConta(conta_id)).toMatchObject({ entradas: 1, impedimento })
+  const { status, corpo } = await gerar(conta_id)
+  expect([status, corpo.message]).toEqual([409, expect.stringContaining(impedimento)])
+  expect((await obter(um.id)).a_remeter).toEqual(['ENTRADA'])
+})
+
 test('de outra empresa é como se não existisse; sem EDITAR.BOLETO, não', async () => {
   const { conta_id, cobrar } = await mundo()
   await cobrar()

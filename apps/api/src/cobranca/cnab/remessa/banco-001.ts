@@ -1,3 +1,4 @@
+import { CARTEIRAS_NA_REMESSA } from '@balcao/contract/cobranca/banco/banco-do-brasil'
 import { type Banco240, movimentos } from './banco.ts'
 import { codigo, comZeros, fixo, numero, texto } from './campos.ts'
 import type { Campo } from './registro.ts'
@@ -12,8 +13,6 @@ const nossoNumero = ({ remessa: { conta }, titulo }: NoSegmento): string | null 
   const numero = comZeros(titulo.nosso_numero, digitos)
   return numero === null || dv === null ? null : convenio + numero + dv
 }
-
-const CARTEIRAS: Record<string, string> = { '11': '1', '12': '1', '17': '7' }
 
 /** The convênio as the bank wants it, with the product (0014), the carteira and the variação. */
 const convenio = <C>(inicio: number, ler: (contexto: C) => Remessa): Campo<C>[] => [
@@ -34,6 +33,6 @@ export const bancoDoBrasil: Banco240 = {
   headerDoLote: [[14, 16, 'leiaute', fixo('042')], ...convenio<{ remessa: Remessa }>(34, (c) => c.remessa)],
   segmentoP: [
     [38, 57, 'nosso número', codigo(nossoNumero)],
-    [58, 58, 'carteira', (c) => CARTEIRAS[c.remessa.conta.carteira] ?? null],
+    [58, 58, 'carteira', (c) => CARTEIRAS_NA_REMESSA[c.remessa.conta.carteira] ?? null],
   ],
 }

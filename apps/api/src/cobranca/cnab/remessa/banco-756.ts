@@ -1,3 +1,4 @@
+import { CARTEIRA_NA_REMESSA } from '@balcao/contract/cobranca/banco/sicoob'
 import { type Banco240, movimentos } from './banco.ts'
 import { brancos, fixo, numero, texto, zeros } from './campos.ts'
 
@@ -16,7 +17,7 @@ export const sicoob: Banco240 = {
     [48, 49, 'parcela', numero((c) => c.titulo.parcela ?? 1)],
     [50, 51, 'modalidade', numero((c) => c.remessa.conta.modalidade)],
     [52, 52, 'formulário', fixo('4')],
-    [58, 58, 'carteira', fixo('1')],
+    [58, 58, 'carteira', fixo(CARTEIRA_NA_REMESSA)],
     [59, 59, 'cobrança registrada', fixo('0')],
     [60, 60, 'tipo de documento', brancos],
     [118, 118, 'código dos juros', (c) => (c.titulo.juros_por_dia > 0 ? '1' : '0')],

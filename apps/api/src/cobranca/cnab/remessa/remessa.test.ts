@@ -1,4 +1,11 @@
-import { type CodigoDoBanco, codigosDosBancos } from '@balcao/contract/cobranca/banco/banco'
+import {
+  type CampoDaConta,
+  type CodigoDoBanco,
+  type ContaNoBanco,
+  codigosDosBancos,
+  type FormaDoCampo,
+} from '@balcao/contract/cobranca/banco/banco'
+import { bancos } from '@balcao/contract/cobranca/banco/bancos'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { amostra, reunir } from '../amostras.fabrica.ts'
@@ -178,6 +185,58 @@ test.each<[CodigoDoBanco, linha: number, de: number, ate: number, string]>([
   const [banco, linha, de, ate, valor] = caso
   const { remessa, titulos } = amostra(banco)
   expect(trecho((await escrever(remessa, titulos))[linha - 1], de, ate)).toBe(valor)
+})
+
+const digitos = (minimo: number, maximo: number) =>
+  fc.stringMatching(new RegExp(`^[0-9]{${minimo},${maximo}}$`))
+
+/** Of any shape that the bank takes, and often with what its sample has. */
+const umaConta = (banco: CodigoDoBanco) => {
+  const { campos } = bancos[banco]
+  const { conta } = amostra(banco).remessa
+  const qualquer = (Object.entries(campos) as [CampoDaConta, FormaDoCampo][]).map(
+    ([campo, { minimo, maximo, letra, valores }]) => [
+      campo,
+      fc.oneof(
+        fc.constantFrom(conta[campo], ...(letra ? [letra] : []), ...(valores ?? [])),
+        digitos(minimo, maximo),
+      ),
+    ],
+  )
+  return fc.record(Object.fromEntries(qualquer)).map((dados) => comDigitos({ ...conta, ...dados }))
+}
+/** Check digits that are right, where the bank has a rule for them. */
+const comDigitos = (conta: ContaNoBanco): ContaNoBanco => {
+  const problemas = bancos[conta.banco].conferir(conta).map(({ campo }) => campo)
+  const com = (dv: 'agencia_dv' | 'conta_dv', conta: ContaNoBanco) =>
+    [...'0123456789XP']
+      .map((digito) => ({ ...conta, [dv]: digito }))
+      .find((tentada) => !bancos[conta.banco].conferir(tentada).some(({ campo }) => campo === dv)) ?? conta
+  return (['agencia_dv', 'conta_dv'] as const)
+    .filter((dv) => problemas.includes(dv))
+    .reduce((certa, dv) => com(dv, certa), conta)
+}
+
+describe.each(codigosDosBancos)('banco %s', (banco) => {
+  const { remessa, primeiro, formato } = amostra(banco)
+
+  test('toda conta que serve à remessa cabe no arquivo, com o maior número que ela dá', async () => {
+    let servem = 0
+    await fc.assert(
+      fc.asyncProperty(umaConta(banco), async (conta) => {
+        if (bancos[banco].conferir(conta, 'remessa').length) return
+        servem += 1
+        const nosso_numero = '9'.repeat(bancos[banco].tamanhoDoNossoNumero(conta))
+        const nosso_numero_dv = bancos[banco].dvDoNossoNumero(conta, nosso_numero)
+        const linhas = await escrever({ ...remessa, conta }, [{ ...primeiro, nosso_numero, nosso_numero_dv }])
+        for (const linha of linhas) expect(linha).toMatch(UMA_LINHA[formato])
+        // The barcode has it too.
+        if (banco === '756') expect(trecho(linhas[2], 58, 58)).toBe(conta.carteira)
+      }),
+      { numRuns: 200 },
+    )
+    expect(servem).toBeGreaterThan(5)
+  })
 })
 
 test('pede os títulos um a um, à medida que as linhas são lidas', async () => {
