@@ -126,13 +126,20 @@ export const clienteEndereco = pgTable(
     referencia: text(),
     latitude: doublePrecision(),
     longitude: doublePrecision(),
-    /** The same door. Flats of one building differ in the number's complement. */
+    /**
+     * The same door, written alike: what is stored once is compared by it. Warnings compare `chave_da_porta`, which also
+     * knows "Ap 12" as "Apto 12".
+     */
     chave: text().generatedAlwaysAs(
       sql`cep || ' ' || sem_acento(numero) || ' ' || sem_acento(coalesce(complemento, ''))`,
     ),
   },
   (t) => [
     index('cliente_endereco_cliente').on(t.cliente_id, t.ordem),
+    // Only copies of the version before look by this one. The next version drops it.
     index('cliente_endereco_instalacao').on(t.chave).where(sql`${t.tipo} = 'INSTALACAO'`),
+    // Of all types: PostgreSQL does not use what it knows of an expression from a partial index, and would expect thousands
+    // of addresses at each door.
+    index('cliente_endereco_porta').on(sql`chave_da_porta(${t.cep}, ${t.numero}, ${t.complemento})`),
   ],
 )

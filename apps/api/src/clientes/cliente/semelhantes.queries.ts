@@ -77,7 +77,7 @@ const porTelefone = ({ telefones }: Chaves): SQL | null =>
 const porEndereco = ({ portas }: Chaves): SQL | null =>
   portas.length
     ? sql`select c.id, 'ENDERECO' as motivo from ${clienteEndereco} e join ${cliente} c on c.id = e.cliente_id
-        where e.tipo = 'INSTALACAO' and e.chave = any (array(
-          select p.cep || ' ' || sem_acento(p.numero) || ' ' || sem_acento(coalesce(p.complemento, ''))
+        where e.tipo = 'INSTALACAO' and chave_da_porta(e.cep, e.numero, e.complemento) = any (array(
+          select chave_da_porta(p.cep, p.numero, p.complemento)
           from jsonb_to_recordset(${JSON.stringify(portas)}::jsonb) p (cep text, numero text, complemento text)))`
     : null

@@ -42,6 +42,9 @@ test('o mesmo endereço de instalação; o de cobrança, outro apartamento ou um
   expect(motivos(await achar({ cep: '88301000', numero: '12-b', complemento: 'apto 4' }))).toEqual([
     { id, motivos: ['ENDERECO'] },
   ])
+  expect(motivos(await achar({ numero: '012B', complemento: 'AP04' }))).toEqual([
+    { id, motivos: ['ENDERECO'] },
+  ])
   expect(await achar({ complemento: 'apto 5' })).toEqual([])
   expect(await achar({ numero: 'S/N', complemento: null })).toEqual([])
   expect(await achar({ cep: '88301' })).toEqual([])

@@ -28,12 +28,11 @@ export const valoresDoAlvo = ({ empresa_id, documento, porta, exceto }: Alvo) =>
  */
 export const CLIENTES_DA_PESSOA = sql`select c.id from cliente c where c.cpf_cnpj = ${lugar('documento')}
   and c.empresa_id = ${lugar('empresa_id')} and c.excluido_em is null`
-/** As addresses have it in `chave`. */
-const CHAVE_DA_PORTA = sql`${lugar('cep')} || ' ' || sem_acento(${lugar('numero')}) || ' '
-  || sem_acento(coalesce(${lugar('complemento')}::text, ''))`
-/** The addresses that are the same door. */
+const CHAVE_DA_PORTA = sql`chave_da_porta(${lugar('cep')}, ${lugar('numero')}, ${lugar('complemento')})`
+/** The addresses that are the same door, however they were written. */
 export const ENDERECOS_DA_PORTA = sql`select e.id from cliente_endereco e join cliente c on c.id = e.cliente_id
-  where c.empresa_id = ${lugar('empresa_id')} and e.tipo = 'INSTALACAO' and e.chave = ${CHAVE_DA_PORTA}`
+  where c.empresa_id = ${lugar('empresa_id')} and e.tipo = 'INSTALACAO'
+    and chave_da_porta(e.cep, e.numero, e.complemento) = ${CHAVE_DA_PORTA}`
 
 const TRAVAR_PORTA = prepararTrava(sql`'porta:' || ${lugar('empresa_id')}::text || ':' || ${CHAVE_DA_PORTA}`)
 
