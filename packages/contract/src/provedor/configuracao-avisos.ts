@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { type Definicao, inteiro, opcao } from './configuracao-definicao.ts'
 
-/** What a person can be told of about a sale. Most are actions of the sale, by their name there. */
+/**
+ * What a person can be told of about a sale. Most are actions of the sale, by their name there. `editar_link` is an
+ * `editar` that made another link for the subscriber.
+ */
 export const nomesDosAvisos = {
   a_autorizar: 'Venda a autorizar',
   devolver: 'Venda devolvida para corrigir',
@@ -14,6 +17,10 @@ export const nomesDosAvisos = {
   cancelar: 'Venda cancelada',
   desistir: 'O cliente se arrependeu',
   trocar_vendedor: 'Venda com outro vendedor',
+  editar: 'Venda editada por outra pessoa',
+  editar_link: 'Venda editada por outra pessoa, com um link novo',
+  reenviar: 'Venda reenviada por outra pessoa',
+  reenviar_link: 'Link do assinante trocado por outra pessoa',
   autorizar: 'Venda autorizada',
   aceitar: 'O assinante aceitou',
   aprovar: 'Venda aprovada',
@@ -32,6 +39,7 @@ export const TiposDeAviso = z
 const PEDEM_ACAO: TipoDeAviso[] = [
   ...(['a_autorizar', 'devolver', 'pedir_correcao', 'recusar', 'expirar', 'bloquear_link'] as const),
   ...(['negar', 'reprovar', 'cancelar', 'desistir', 'trocar_vendedor'] as const),
+  ...(['editar', 'editar_link', 'reenviar', 'reenviar_link'] as const),
 ]
 
 export const configuracoesDeAvisos = {

@@ -23,6 +23,8 @@ export const Aviso = z.object({
   /** Who did it. Null: the system. */
   quem: z.nullable(z.string()),
   motivo: z.nullable(z.string()),
+  /** What the sale waits for since, in words. Null: `tipo` says it. */
+  espera: z.nullable(z.string()),
   /** The attachments that were rejected then. */
   anexos: z.array(TipoAnexo),
 })

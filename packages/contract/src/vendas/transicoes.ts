@@ -121,7 +121,7 @@ export const transicoes = {
     exige: 'NADA',
     guarda: 'a oferta ainda vale',
     efeito:
-      'julgada de novo; o link anterior deixa de valer; depois de expirada, as promoções são usadas de novo',
+      'julgada de novo; o link anterior deixa de valer; depois de expirada, as promoções são usadas de novo; o vendedor é avisado, se foi outra pessoa',
   },
   devolver: {
     rotulo: 'Devolver',
@@ -139,7 +139,8 @@ export const transicoes = {
     quem: DONO_OU_EDITOR,
     exige: 'NADA',
     guarda: 'tudo preenchido; cada anexo rejeitado substituído',
-    efeito: 'julgada de novo; o que já foi satisfeito não é pedido outra vez',
+    efeito:
+      'julgada de novo; o que já foi satisfeito não é pedido outra vez; o vendedor é avisado, se foi outra pessoa',
   },
   aprovar: {
     rotulo: 'Aprovar',
@@ -224,7 +225,7 @@ export const transicoes = {
     exige: 'DADOS',
     guarda: 'a versão que a pessoa viu',
     efeito:
-      'oferta, cliente, endereço, preço, empresa ou o que o canal exige mudados anulam autorização, aceite e contrato, e a venda volta à primeira porta fechada; julgada de novo: uma restrição nova, antes da aprovação, espera autorização',
+      'oferta, cliente, endereço, preço, empresa ou o que o canal exige mudados anulam autorização, aceite e contrato, e a venda volta à primeira porta fechada; julgada de novo: uma restrição nova, antes da aprovação, espera autorização; o vendedor é avisado, se foi outra pessoa',
   },
   trocar_vendedor: {
     rotulo: 'Trocar vendedor',

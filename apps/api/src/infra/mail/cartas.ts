@@ -105,13 +105,22 @@ export const cartaDaChaveAVencer = (d: ChaveAVencer) =>
     rodape: 'Este aviso vai a quem criou a chave e a todos que administram o sistema.',
   })
 
-type Avisos = { marca: string; nome: string; linhas: string[]; link: string; preferencias: string }
+type Avisos = {
+  marca: string
+  nome: string
+  linhas: { houve: string; espera: string | null }[]
+  link: string
+  preferencias: string
+}
 
 export const cartaDeAvisos = (d: Avisos) =>
   montar({
-    assunto: d.linhas.length === 1 ? String(d.linhas[0]) : `${d.linhas.length} avisos de vendas`,
+    assunto: d.linhas.length === 1 ? String(d.linhas[0]?.houve) : `${d.linhas.length} avisos de vendas`,
     marca: d.marca,
-    paragrafos: [`Olá, ${d.nome}.`, ...d.linhas.map((linha) => `${linha}.`)],
+    paragrafos: [
+      `Olá, ${d.nome}.`,
+      ...d.linhas.map(({ houve, espera }) => [`${houve}.`, espera].filter(Boolean).join(' ')),
+    ],
     botao: d.linhas.length === 1 ? 'Abrir a venda' : 'Ver os avisos',
     link: d.link,
     rodape: `Você escolhe em “Minha conta” quais avisos chegam por e-mail: ${d.preferencias}`,

@@ -8,8 +8,9 @@ import type { Acontecimento } from '#vendas/venda/acontecimentos.ts'
 import { venda } from '#vendas/venda/venda.table.ts'
 import { aviso } from './aviso.table.ts'
 
-const tipoDe = ({ acao }: Acontecimento): TipoDeAviso | undefined =>
-  tiposDeAviso.find((tipo) => tipo === acao)
+/** Where an edit leaves the sale does not say whether the link that was handed over still opens. */
+const tipoDe = ({ acao, link_novo }: Acontecimento): TipoDeAviso | undefined =>
+  acao === 'editar' && link_novo ? 'editar_link' : tiposDeAviso.find((tipo) => tipo === acao)
 
 /** Makes the notices of what happened, in its transaction. Nobody is told of their own deed. */
 export const avisarDaVenda = async (db: Db, acontecimento: Acontecimento) => {

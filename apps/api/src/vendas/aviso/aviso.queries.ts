@@ -1,4 +1,5 @@
 import type { Aviso, FiltroAvisos } from '@balcao/contract/vendas/aviso-api'
+import { oQueEspera } from '@balcao/contract/vendas/aviso-espera'
 import { TETO_DE_NAO_LIDOS } from '@balcao/contract/vendas/aviso-numero-api'
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import { prepararComQuem, DE_QUEM_PERGUNTA as QUEM } from '#acesso/login/sessao-aberta.queries.ts'
@@ -29,6 +30,8 @@ export const listarAvisos = async (db: Db, quem: Pessoa, filtro: FiltroAvisos) =
       donos: venda.donos,
       quem: vendaHistorico.quem,
       motivo: vendaHistorico.motivo,
+      de: vendaHistorico.de,
+      para: vendaHistorico.para,
       anexos: aviso.anexos,
     })
     .from(aviso)
@@ -44,9 +47,13 @@ export const listarAvisos = async (db: Db, quem: Pessoa, filtro: FiltroAvisos) =
     )
     .orderBy(desc(aviso.id))
     .limit(limite + 1)
-  const itens = lidos
-    .slice(0, limite)
-    .map(({ donos, ...lido }): Aviso => ({ ...lido, propria: ehPropria(quem, { donos }) }))
+  const itens = lidos.slice(0, limite).map(
+    ({ donos, de, para, ...lido }): Aviso => ({
+      ...lido,
+      propria: ehPropria(quem, { donos }),
+      espera: oQueEspera({ tipo: lido.tipo, de, para }),
+    }),
+  )
   const ultimo = lidos.length > limite ? itens.at(-1) : undefined
   const proximo = ultimo ? escreverCursor({ sentido: 'depois', chave: ultimo.id, id: ultimo.id }) : null
   return { itens, anterior: null, proximo }

@@ -1,9 +1,13 @@
 import type { Aviso } from '@balcao/contract/vendas/aviso-api'
+import type { DadosDoRascunho } from '@balcao/contract/vendas/rascunho'
+import type { SituacaoVenda } from '@balcao/contract/vendas/situacao'
 import type { Acao } from '@balcao/contract/vendas/transicoes'
 import type { Venda } from '@balcao/contract/vendas/venda'
 import { eq } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { umPlano } from '#catalogo/plano/plano.fabrica.ts'
+import { cliente } from '#clientes/cliente/cliente.table.ts'
+import { umCanal } from '#provedor/canal-venda/canal-venda.fabrica.ts'
 import { ouvir } from '#testes/ouvir.ts'
 import { usarVendas } from '#testes/usar-vendas.ts'
 import { chegarODia, visitaAmanha } from '#testes/visita.ts'
@@ -14,8 +18,8 @@ import { venda } from '#vendas/venda/venda.table.ts'
 import { apagarAvisosLidos } from './aviso.commands.ts'
 import { aviso } from './aviso.table.ts'
 
-const { s, caixa, dados, enviada, alguem } = usarVendas()
-const quem = { analista: '', supervisor: '' }
+const { s, caixa, dados, totalDe, enviada, alguem } = usarVendas()
+const quem = { analista: '', supervisor: '', bruno: '' }
 beforeAll(async () => {
   const analisa = [
     'LISTAR.TODAS_VENDAS',
@@ -25,6 +29,7 @@ beforeAll(async () => {
   ] as const
   quem.analista = (await alguem([...analisa, 'CRIAR.ANEXO', 'LISTAR.VENDA'])).acesso
   quem.supervisor = (await alguem(['LISTAR.TODAS_VENDAS', 'AUTORIZAR.VENDA_RESTRITA'])).acesso
+  quem.bruno = (await alguem(['LISTAR.TODAS_VENDAS', 'EDITAR.VENDA'])).acesso
 })
 
 const listar = async (token: string, filtro = ''): Promise<Aviso[]> =>
@@ -120,6 +125,104 @@ test('trocar o vendedor avisa os dois; o que a própria pessoa faz não a avisa'
   const sua = await restrita()
   await agir(sua, 'cancelar', { motivo }, caixa.vendedor)
   expect(await tipos(caixa.vendedor, sua)).toEqual([])
+})
+
+describe('o que outra pessoa muda na venda', () => {
+  const comAceite = async () =>
+    dados({ canal_venda_id: (await umCanal(s().db, { exige_aceite_digital: true })).id })
+  const outroPlano = async () => ({ plano_id: (await umPlano(s().db)).id })
+  const editar = async (qual: Venda, mudados: DadosDoRascunho, token = quem.bruno) =>
+    agir(qual, 'editar', { dados: mudados, total_mostrado: await totalDe(mudados) }, token)
+  const em = async (qual: Venda, situacao: SituacaoVenda) => {
+    await s().db.update(venda).set({ situacao }).where(eq(venda.id, qual.id))
+    return qual
+  }
+  const devolvida = (v: Venda) => agir(v, 'devolver', { motivo })
+  const dito = async (qual: Venda) => {
+    const [{ tipo, espera, quem: autor } = {} as Partial<Aviso>] = await sobre(caixa.vendedor, qual)
+    expect(autor).toBeTruthy()
+    for (const token of [quem.bruno, quem.analista]) expect(await sobre(token, qual)).toEqual([])
+    return [tipo, espera]
+  }
+
+  test('outra oferta, e o link que quem vendeu mandou não vale mais', async () => {
+    const pedido = await comAceite()
+    const nova = await enviada(pedido)
+    await editar(nova, { ...pedido, ...(await outroPlano()) })
+    expect(await dito(nova)).toEqual([
+      'editar_link',
+      'O link anterior não vale mais. Agora espera o aceite do assinante, por um link novo.',
+    ])
+  })
+
+  test('outra oferta na que já tinha visita: volta ao aceite, e o aviso diz o que se perdeu', async () => {
+    const pedido = await comAceite()
+    const comVisita = await em(await enviada(pedido), 'AGENDADA')
+    await editar(comVisita, { ...pedido, ...(await outroPlano()) })
+    expect(await dito(comVisita)).toEqual([
+      'editar_link',
+      'A aprovação e a visita marcada não valem mais. Agora espera o aceite do assinante, por um link novo.',
+    ])
+    const vendido = dados()
+    const semAceite = await agendada(await enviada(vendido))
+    await editar(semAceite, { ...vendido, ...(await outroPlano()) })
+    expect(await dito(semAceite)).toEqual([
+      'editar',
+      'A aprovação e a visita marcada não valem mais. Agora espera a análise.',
+    ])
+  })
+
+  test('o que não muda o vendido deixa o link e a venda onde estão', async () => {
+    const pedido = await comAceite()
+    const nova = await enviada(pedido)
+    await editar(nova, { ...pedido, dia_vencimento: 15 })
+    expect(await dito(nova)).toEqual(['editar', 'Continua em “Aguardando aceite”.'])
+  })
+
+  test('reenviada', async () => {
+    const semAceite = await devolvida(await enviada())
+    await agir(semAceite, 'reenviar', {}, quem.bruno)
+    expect(await dito(semAceite)).toEqual(['reenviar', 'Agora espera a análise.'])
+    const aAceitar = await em(await enviada(await comAceite()), 'PENDENTE')
+    await agir(aAceitar, 'reenviar', {}, quem.bruno)
+    expect(await dito(aAceitar)).toEqual([
+      'reenviar',
+      'Agora espera o aceite do assinante, por um link novo.',
+    ])
+  })
+
+  test.each(['AGUARDANDO_ACEITE', 'EXPIRADA'] as const)('%s: o link é outro', async (situacao) => {
+    const nova = await em(await enviada(await comAceite()), situacao)
+    await agir(nova, 'reenviar_link', {}, quem.bruno)
+    expect(await dito(nova)).toEqual([
+      'reenviar_link',
+      'O link anterior não vale mais. Agora espera o aceite do assinante, por um link novo.',
+    ])
+  })
+
+  test('o link trocado que espera uma autorização: quem vendeu e quem autoriza sabem', async () => {
+    const nova = await enviada(await comAceite())
+    const restricao = { motivo: 'Não pagou', por: 'Ana Lima', em: '2026-01-10T12:00:00.000Z' }
+    await s().db.update(cliente).set({ restricao }).where(eq(cliente.id, nova.cliente_id))
+    await agir(nova, 'reenviar_link', {}, quem.bruno)
+    expect(await dito(nova)).toEqual([
+      'reenviar_link',
+      'O link anterior não vale mais. Agora espera uma autorização.',
+    ])
+    const [aAutorizar] = await sobre(quem.supervisor, nova)
+    expect([aAutorizar?.tipo, aAutorizar?.espera]).toEqual(['a_autorizar', null])
+  })
+
+  test('o que a própria pessoa edita, reenvia ou manda de novo não a avisa', async () => {
+    const pedido = await comAceite()
+    const volta = await em(await enviada(pedido), 'PENDENTE')
+    const editada = await editar(volta, { ...pedido, ...(await outroPlano()) }, caixa.vendedor)
+    await agir(editada, 'reenviar_link', {}, caixa.vendedor)
+    expect(await tipos(caixa.vendedor, editada)).toEqual([])
+    const minha = await em(await enviada(await comAceite()), 'PENDENTE')
+    await agir(minha, 'reenviar', {}, caixa.vendedor)
+    expect(await tipos(caixa.vendedor, minha)).toEqual([])
+  })
 })
 
 const comFrenteRejeitada = async () => {

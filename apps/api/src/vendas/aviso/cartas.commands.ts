@@ -1,4 +1,6 @@
 import { nomesDosAvisos, type TipoDeAviso } from '@balcao/contract/provedor/configuracao-avisos'
+import { oQueEspera } from '@balcao/contract/vendas/aviso-espera'
+import type { SituacaoVenda } from '@balcao/contract/vendas/situacao'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#infra/db/conexao.ts'
 import type { Enfileirar } from '#infra/jobs/fila.ts'
@@ -12,6 +14,8 @@ export type PartesDasCartas = { db: Db; cofre: Cofre; urlPublica: string; enfile
 
 type Pendente = {
   tipo: TipoDeAviso
+  de: SituacaoVenda | null
+  para: SituacaoVenda
   venda_id: string
   protocolo: string
   propria: boolean
@@ -44,9 +48,10 @@ const tomarPendentes = async (db: Db, permitidos: readonly TipoDeAviso[]) => {
     with tomados as (
       update aviso set carta_pendente = false where id in (
         select id from aviso where carta_pendente order by id limit ${POR_VEZ} for update skip locked)
-      returning id, usuario_id, venda_id, tipo, lido_em)
-    select t.tipo, t.venda_id, v.protocolo, u.id = any(v.donos) as propria, u.id as usuario_id, u.nome, u.email
+      returning id, usuario_id, venda_id, historico_id, tipo, lido_em)
+    select t.tipo, h.de, h.para, t.venda_id, v.protocolo, u.id = any(v.donos) as propria, u.id as usuario_id, u.nome, u.email
     from tomados t join venda v on v.id = t.venda_id
+      join venda_historico h on h.id = t.historico_id
       join usuario u on u.id = t.usuario_id and u.ativo and u.excluido_em is null
       left join aviso_preferencia p on p.usuario_id = u.id
     where t.lido_em is null and t.tipo = any(${sql.param([...permitidos])}::text[])
@@ -69,7 +74,10 @@ const escrever = async (
   const lugar = outros.length ? '/avisos' : `/${propria ? 'vendedor' : 'admin'}/venda/${venda_id}`
   const carta = cartaDeAvisos({
     ...{ marca, nome, link: `${urlPublica}${lugar}` },
-    linhas: avisos.map(({ tipo, protocolo }) => `${nomesDosAvisos[tipo]}: venda ${protocolo}`),
+    linhas: avisos.map(({ protocolo, ...passo }) => ({
+      houve: `${nomesDosAvisos[passo.tipo]}: venda ${protocolo}`,
+      espera: oQueEspera(passo),
+    })),
     preferencias: `${urlPublica}/conta`,
   })
   const remessa = {

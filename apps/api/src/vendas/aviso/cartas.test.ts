@@ -1,5 +1,6 @@
 import type { Venda } from '@balcao/contract/vendas/venda'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { umCanal } from '#provedor/canal-venda/canal-venda.fabrica.ts'
 import { criarCofre } from '#provedor/configuracao/cofre.ts'
 import { CHAVE_DE_TESTE } from '#testes/ambiente.ts'
 import { portaLivre } from '#testes/porta-livre.ts'
@@ -52,6 +53,21 @@ test('quem não leu recebe uma carta com o protocolo e o link, sem o nome do cli
   expect(carta.text).toContain(`/vendedor/venda/${nova.id}`)
   for (const segredo of [nova.cliente.nome, 'Maria', nova.cliente.cpf_cnpj])
     expect(`${carta.text}${carta.html}`).not.toContain(segredo)
+})
+
+test('do link que outra pessoa trocou, a carta diz que o anterior não vale e o que a venda espera', async () => {
+  const { id: canal_venda_id } = await umCanal(s().db, { exige_aceite_digital: true })
+  const vendedor = await vender()
+  const { id, versao, protocolo } = await enviada(dados({ canal_venda_id }), { token: vendedor.acesso })
+  const { acesso: token } = await alguem(['LISTAR.TODAS_VENDAS', 'EDITAR.VENDA'])
+  const trocado = await s().pedir('POST', `/venda/${id}/reenviar_link`, { token, corpo: { versao } })
+  expect(trocado.status).toBe(200)
+  await correr()
+  const carta = await chegou(vendedor.email)
+  expect(carta.subject).toBe(`Link do assinante trocado por outra pessoa: venda ${protocolo}`)
+  expect(carta.text).toContain(
+    `venda ${protocolo}. O link anterior não vale mais. Agora espera o aceite do assinante, por um link novo.`,
+  )
 })
 
 test('vários avisos vão em uma carta só; os lidos, os que a pessoa não quer e os que o provedor não manda, em nenhuma', async () => {

@@ -15,6 +15,8 @@ export type Acontecimento = {
   vendedor_anterior?: string | undefined
   /** Whose it was until an edit gave it to another client. */
   cliente_anterior?: string | undefined
+  /** The subscriber has another link since. */
+  link_novo?: boolean | undefined
 }
 
 /** Hears of it in the transaction in which it happens, and after the sale is written. */

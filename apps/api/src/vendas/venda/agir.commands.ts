@@ -59,6 +59,7 @@ export const agir = (
       ...{ venda_id: atual.id, acao, de: atual.situacao, para, motivo },
       vendedor_anterior: mudancas?.vendedor_id && atual.vendedor_id,
       cliente_anterior: mudouDeCliente(atual, mudancas) ? atual.cliente_id : undefined,
+      link_novo: linkNovo,
     })
     if (linkNovo) {
       const { id, protocolo } = atual

@@ -20,6 +20,8 @@ type Linha = {
   vendedor_anterior?: string | undefined
   /** As the seller. What they did as subscriber stays theirs. */
   cliente_anterior?: string | undefined
+  /** It is told, not stored. */
+  link_novo?: boolean | undefined
 }
 
 const quemAgiu = (autor: Autor) => {
@@ -32,7 +34,7 @@ const quemAgiu = (autor: Autor) => {
 /** For a statement that writes it together with something else. */
 export const linhaDoHistorico = (
   autor: Autor,
-  { motivo = null, vendedor_anterior: _, cliente_anterior: __, ...linha }: Linha,
+  { motivo = null, vendedor_anterior: _, cliente_anterior: __, link_novo: ___, ...linha }: Linha,
 ) => ({
   id: v7(),
   ...linha,
@@ -49,11 +51,11 @@ export const contarDaVenda = async (db: Db, acontecimento: Acontecimento) => {
 }
 
 export const anotarNoHistorico = async (db: Db, autor: Autor, linha: Linha) => {
-  const { venda_id, vendedor_anterior, cliente_anterior } = linha
+  const { venda_id, vendedor_anterior, cliente_anterior, link_novo } = linha
   if (cliente_anterior) await deixarComQuemFez(db, venda_id, cliente_anterior)
   const anotada = linhaDoHistorico(autor, linha)
   await consultar(db, ANOTAR(anotada))
-  await contarDaVenda(db, { ...anotada, vendedor_anterior, cliente_anterior })
+  await contarDaVenda(db, { ...anotada, vendedor_anterior, cliente_anterior, link_novo })
 }
 
 /** Or it would be forgotten with the next client, and not with the one who did it. */

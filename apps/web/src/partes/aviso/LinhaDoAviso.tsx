@@ -12,7 +12,7 @@ import { textos } from './aviso.textos.ts'
 /** Opening it is reading it. */
 export function LinhaDoAviso({ aviso, aoAbrir }: { aviso: Aviso; aoAbrir?: () => void }) {
   const ler = useLerAviso()
-  const { id, tipo, protocolo, cliente, quem, motivo, anexos, criado_em, lido_em } = aviso
+  const { id, tipo, protocolo, cliente, quem, motivo, espera, anexos, criado_em, lido_em } = aviso
   // Another visit is only explained after one that failed.
   const visitaFalhou = tipo === 'agendar' && motivo !== null
   return (
@@ -36,6 +36,7 @@ export function LinhaDoAviso({ aviso, aoAbrir }: { aviso: Aviso; aoAbrir?: () =>
             {textos.venda(protocolo)} · {cliente}
           </span>
           {motivo && <span className={classes.motivo}>{motivo}</span>}
+          {espera && <span className={classes.motivo}>{espera}</span>}
           {anexos.length > 0 && (
             <span className={classes.motivo}>
               {textos.rejeitados(emLista(anexos.map((anexo) => nomesDosAnexos[anexo])))}

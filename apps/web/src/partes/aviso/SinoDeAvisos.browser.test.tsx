@@ -16,6 +16,7 @@ const aviso = (id: string, mudancas: Partial<Aviso> = {}): Aviso => ({
   propria: true,
   quem: 'Ana',
   motivo: 'A foto está escura',
+  espera: null,
   anexos: ['DOCUMENTO_FRENTE'],
   ...mudancas,
 })
@@ -61,6 +62,24 @@ test('a visita que falhou não se anuncia como uma instalação agendada', async
   const linha = page.getByRole('dialog', { name: 'Avisos' }).getByRole('link', { name: /Venda 4321/ })
   await expect.element(linha.first()).toMatchTextContent(/A visita falhou, e outra foi marcada/)
   await expect.element(linha.last()).toMatchTextContent(/Instalação agendada/)
+})
+
+test('a venda que outra pessoa editou diz o que ela espera agora', async () => {
+  const espera = 'O link anterior não vale mais. Agora espera o aceite do assinante, por um link novo.'
+  abrir([aviso('a1', { tipo: 'editar_link', espera, motivo: null, anexos: [] })], 1)
+  await sino('Avisos: 1 não lido').click()
+  const linha = page.getByRole('dialog', { name: 'Avisos' }).getByRole('link', { name: /Venda 4321/ })
+  await expect.element(linha).toMatchTextContent(/Venda editada por outra pessoa, com um link novo/)
+  await expect.element(linha.getByText(espera)).toBeVisible()
+})
+
+test('um aviso que só uma versão mais nova conhece ainda leva à venda', async () => {
+  const doFuturo = aviso('a1', { tipo: 'do_futuro' as Aviso['tipo'], motivo: null, anexos: [] })
+  abrir([doFuturo], 1)
+  await sino('Avisos: 1 não lido').click()
+  await expect
+    .element(page.getByRole('dialog').getByRole('link', { name: /Venda 4321/ }))
+    .toHaveAttribute('href', `/vendedor/venda/${VENDA}`)
 })
 
 test('quem não vendeu vai à página de quem decide; mais de 99 não cabem no sino', async () => {
