@@ -57,6 +57,9 @@ export function conferirEscolhas(
   return conferirAdicionais({ disponiveis: adicionais, escolhas: completas })
 }
 
+/** Why a coupon gives nothing: nobody is told which of them it is. */
+export const CUPOM_RECUSADO = 'Este cupom não existe, já terminou ou não vale para esta oferta'
+
 /** Why these promotions cannot be combined with each other or with the choices. Null when they can. */
 export function problemaDasPromocoes(montada: OfertaMontada, promocoes: PromocaoDaOferta[]): string | null {
   if (!podemCombinar(promocoes)) {

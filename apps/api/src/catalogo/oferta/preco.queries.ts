@@ -1,6 +1,7 @@
 import { codigos } from '@balcao/contract/base/erro'
 import type { Oferta, PedidoDePreco, PrecoDaOferta, PromocaoDaOferta } from '@balcao/contract/catalogo/oferta'
 import {
+  CUPOM_RECUSADO,
   conferirEscolhas,
   montar,
   noLugar,
@@ -43,8 +44,7 @@ const exigirCupom = ({ promocoes }: Oferta, criterios: Criterios) => {
   const { cupom } = criterios
   if (!cupom) return
   const doCupom = promocoes.filter(({ codigo }) => codigo === cupom)
-  if (doCupom.length === 0)
-    throw campoInvalido('cupom', 'Este cupom não existe, já terminou ou não vale para esta oferta')
+  if (doCupom.length === 0) throw campoInvalido('cupom', CUPOM_RECUSADO)
   exigirLugar('cupom', doCupom, criterios)
 }
 

@@ -1,3 +1,5 @@
+import { CUPOM_RECUSADO } from '@balcao/contract/catalogo/oferta-preco'
+
 export const textos = {
   adicionais: 'Adicionais',
   obrigatorio: 'obrigatório neste plano',
@@ -16,7 +18,7 @@ export const textos = {
   aplicar: 'Aplicar',
   tirar: 'Tirar',
   digiteOCupom: 'Digite o cupom',
-  cupomRecusado: 'Este cupom não existe, já terminou ou não vale para esta oferta',
+  cupomRecusado: CUPOM_RECUSADO,
   cupomNaoUsado: (cupom: string) => `O cupom ${cupom} não foi usado`,
   cupomAplicado: (nome: string, sairam: string) =>
     sairam ? `Cupom aplicado: ${nome}, no lugar de ${sairam}.` : `Cupom aplicado: ${nome}.`,

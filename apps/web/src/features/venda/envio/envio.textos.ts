@@ -8,7 +8,7 @@ export const textos = {
   faltam: (quantas: number) =>
     quantas === 1 ? 'Falta uma coisa: veja na revisão' : `Faltam ${quantas} coisas: veja na revisão`,
   conferindo: 'Ainda conferindo o que este canal pede. Espere um instante.',
-  semPreco: 'Escolha um plano que seja vendido aqui.',
+  semPreco: 'Ainda não se sabe o preço deste plano: veja na revisão',
   duasVersoes: 'Há duas versões deste rascunho: escolha antes.',
   enviando: 'Enviando a venda. Espere um instante.',
 

@@ -1,10 +1,9 @@
 import type { Oferta } from '@balcao/contract/catalogo/oferta'
 import { type Escolhas, precoDaOferta } from '@balcao/contract/catalogo/oferta-preco'
-import { mesmaOferta } from '@balcao/contract/vendas/escolha-da-oferta'
 import type { CorrecaoAberta } from '@balcao/contract/vendas/rascunho-aberto-api'
 import { useRascunho } from '../rascunho/aberto.ts'
 import { ultima } from './ultima.ts'
-import { useCriterios } from './useCriterios.ts'
+import { useComoVendida } from './useComoVendida.ts'
 import { useOferta } from './useOferta.ts'
 
 const calcular = ultima(
@@ -26,14 +25,9 @@ const comoVendida = ultima(({ plano, ...vendida }: CorrecaoAberta['vendida'], ag
  * correction keeps the price of the sale for as long as the same is chosen.
  */
 export function usePreco() {
-  const { dados, corrige } = useRascunho()
-  const criterios = useCriterios()
+  const { adicionais, promocoes } = useRascunho().dados
   const { oferta, dia } = useOferta()
-  const { plano_id, adicionais, promocoes, cupom } = dados
-  if (
-    corrige &&
-    mesmaOferta(corrige.vendida.escolha, { ...criterios, plano_id, adicionais, promocoes, cupom })
-  )
-    return comoVendida(corrige.vendida, oferta)
+  const vendida = useComoVendida()
+  if (vendida) return comoVendida(vendida, oferta)
   return oferta ? calcular(oferta, dia, adicionais, promocoes) : null
 }

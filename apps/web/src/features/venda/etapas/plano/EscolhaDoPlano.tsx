@@ -54,7 +54,7 @@ export function EscolhaDoPlano({ ofertas, dia }: EscolhaDoPlanoProps) {
 
   return (
     <>
-      <PlanoForaDaqui ofertas={ofertas} />
+      <PlanoForaDaqui />
       <div aria-live="polite" className={daOferta.anuncio}>
         {aviso && <Alert color="warning">{aviso}</Alert>}
       </div>

@@ -11,10 +11,6 @@ export const textos = {
   quantos: (total: number) => (total === 1 ? '1 plano' : `${total} planos`),
   mostrarMais: 'Mostrar mais planos',
   restrito: 'Venda com autorização: depois de enviada, alguém precisa autorizá-la.',
-  foraDaqui: (nome: string | undefined) =>
-    nome
-      ? `${nome}, que estava escolhido, não é vendido aqui. Escolha outro plano.`
-      : 'O plano que estava escolhido não é mais vendido. Escolha outro plano.',
   sairam: (nomes: string) => `O novo plano não tem ${nomes}. Saiu da venda.`,
   vazio: {
     codigo_ibge: 'Nenhum plano é vendido nesta cidade. Confira o endereço da instalação.',

@@ -3,6 +3,7 @@ import { CupomDaOferta } from '#partes/oferta/CupomDaOferta.tsx'
 import { PromocoesDaOferta } from '#partes/oferta/PromocoesDaOferta.tsx'
 import daOferta from '../../oferta/Oferta.module.css'
 import { useEscolhasDaVenda } from '../../oferta/useEscolhasDaVenda.ts'
+import { useFaltasDaOferta } from '../../oferta/useFaltasDaOferta.ts'
 import type { usePreco } from '../../oferta/usePreco.ts'
 import { useRascunho } from '../../rascunho/aberto.ts'
 import { textos } from './promocao.textos.ts'
@@ -15,12 +16,12 @@ export function EscolhaDePromocoes({ montada }: EscolhaDePromocoesProps) {
   const { dados, mudar } = useRascunho()
   const { feitas, avisar } = useEscolhasDaVenda(montada)
   const cupom = useCupom(montada, avisar)
-  const sumiu = dados.promocoes?.some((id) => !oferta.promocoes.some((promocao) => promocao.id === id))
+  const problema = useFaltasDaOferta().find(({ campo }) => campo === 'promocoes')
   return (
     <>
-      {sumiu && cupom.situacao !== 'conferindo' && (
-        <Alert color="warning" role="alert">
-          <p>{textos.jaNaoVale}</p>
+      {problema && (
+        <Alert color="warning" role="alert" data-path="promocoes" tabIndex={-1}>
+          <p>{problema.texto}.</p>
           <Button variant="default" size="compact-sm" onClick={() => mudar({ promocoes: null })}>
             {textos.voltarAMelhor}
           </Button>

@@ -8,7 +8,7 @@ export function ListaDeFaltas({ id, faltas }: { id: string; faltas: readonly Fal
   return (
     <ul className={classes.faltas}>
       {faltas.map((falta) => (
-        <li key={`${falta.etapa} ${falta.campo}`}>
+        <li key={`${falta.etapa} ${falta.campo} ${falta.texto}`}>
           <Anchor
             size="sm"
             renderRoot={(props) => (

@@ -3,6 +3,7 @@ export const textos = {
     quantas === 1 ? 'Falta uma coisa para enviar' : `Faltam ${quantas} coisas para enviar`,
   nadaFalta: 'Tudo preenchido. Confira com o cliente e envie.',
   conferindo: 'Conferindo o que este canal pede…',
+  conferindoOferta: 'Conferindo se o plano é vendido aqui…',
   alterar: 'Alterar',
   alterarEtapa: (etapa: string) => `Alterar ${etapa.toLowerCase()}`,
   irAosAnexos: 'Ir para Anexos',
