@@ -28,7 +28,7 @@ const pesoDaTela = (tela: string) => {
   if (SINO.test(tela)) return 25
   if (CATALOGO.test(tela)) return 90
   if (NA_RUA.test(tela)) return 60
-  if (PRIMEIRAS.test(tela)) return 38
+  if (PRIMEIRAS.test(tela)) return 46
   if (ANALISE.test(tela)) return 10
   if (ETAPA.test(tela)) return 3
   return EH_ROTA.test(tela) ? 1 : 0.5
