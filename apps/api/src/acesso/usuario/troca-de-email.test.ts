@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { SENHA_DE_TESTE } from '#acesso/usuario/usuario.fabrica.ts'
+import { alongarBloqueios } from '#testes/alongar-bloqueios.ts'
 import { usarServidor } from '#testes/ambiente.ts'
 import { esperarCarta } from '#testes/cartas.ts'
 import { edicaoDeUsuario } from './usuario.fabrica.ts'
@@ -51,6 +52,7 @@ test('quem adivinha a senha por aqui é freado', async () => {
   const { acesso, id } = await gerente()
   const tentar = (senha_atual: string) => trocar(acesso, id, 'tomado@teste.br', { senha_atual })
   for (let vez = 0; vez < 5; vez++) expect((await tentar(`errada ${vez}`)).status).toBe(422)
+  await alongarBloqueios(s().db)
   expect((await tentar(SENHA_DE_TESTE)).status).toBe(429)
 })
 

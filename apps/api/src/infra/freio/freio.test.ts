@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { SENHA_DE_TESTE } from '#acesso/usuario/usuario.fabrica.ts'
+import { alongarBloqueios } from '#testes/alongar-bloqueios.ts'
 import { usarServidor } from '#testes/ambiente.ts'
 
 const s = usarServidor()
@@ -8,10 +9,6 @@ const LIVRES = 5
 
 const errar = (email: string, ip: string, cabecalhos: Record<string, string> = {}) =>
   s().pedir('POST', '/auth/login', { corpo: { email, senha: 'senha-errada-1' }, ip, cabecalhos })
-
-/** The first blocks last a second or two, and a try may take as long on a busy machine. */
-const alongarABloqueio = () =>
-  s().db.execute(sql`update tentativa_de_login set bloqueada_ate = bloqueada_ate + interval '1 minute'`)
 
 /** For how long the last try blocked the account for this address. */
 const segundosDeBloqueio = async () => {
@@ -30,7 +27,7 @@ afterEach(() => s().db.execute(sql`delete from tentativa_de_login`))
 test('cinco senhas erradas travam a conta para aquele endereço, e a resposta diz quanto esperar', async () => {
   const { email } = await s().fabrica.usuario()
   for (let i = 0; i < LIVRES; i++) expect((await errar(email, '10.3.0.1')).status).toBe(401)
-  await alongarABloqueio()
+  await alongarBloqueios(s().db)
   const travado = await errar(email, '10.3.0.1')
   expect(travado).toMatchObject({ status: 429, corpo: { codigo: 'MUITAS_TENTATIVAS', errors: [] } })
   expect(travado.corpo.message).toMatch(/^Muitas tentativas\. Aguarde \d+ s e tente de novo\.$/)
@@ -43,7 +40,7 @@ test('cinco senhas erradas travam a conta para aquele endereço, e a resposta di
 test('um X-Forwarded-For inventado não muda nada', async () => {
   const { email } = await s().fabrica.usuario()
   for (let i = 0; i < LIVRES; i++) await errar(email, '10.3.1.1', { 'x-forwarded-for': `203.0.113.${i}` })
-  await alongarABloqueio()
+  await alongarBloqueios(s().db)
   expect((await errar(email, '10.3.1.1', { 'x-forwarded-for': '198.51.100.7' })).status).toBe(429)
 })
 
@@ -115,7 +112,7 @@ test('uma conta atacada de muitos endereços só espera pouco: ninguém a tranca
 test('uma rede IPv6 inteira conta como um endereço só', async () => {
   const { email } = await s().fabrica.usuario()
   for (let i = 0; i < LIVRES; i++) expect((await errar(email, `2001:db8:1:2::${i + 1}`)).status).toBe(401)
-  await alongarABloqueio()
+  await alongarBloqueios(s().db)
   expect((await errar(email, '2001:db8:1:2:ffff::9')).status).toBe(429)
   expect((await errar(email, '2001:db8:1:3::1')).status).toBe(401)
 })

@@ -3,6 +3,7 @@ import type { Permissao } from '@balcao/contract/base/permissao'
 import { beforeEach, expect, test } from 'vitest'
 import { SENHA_DE_TESTE } from '#acesso/usuario/usuario.fabrica.ts'
 import { ADMIN } from '#testes/admin.ts'
+import { alongarBloqueios } from '#testes/alongar-bloqueios.ts'
 import { usarServidor } from '#testes/ambiente.ts'
 import { esperarNaTrava } from '#testes/esperar-na-trava.ts'
 
@@ -84,6 +85,7 @@ test('quem adivinha a senha por aqui é freado, e a certa também espera', async
   const { acesso } = await s().fabrica.pessoa({ grupo: DE_ADMINISTRADOR })
   const tentar = (senha_atual: string) => salvar(acesso, { smtp_host: 'smtp.ladrao.br', senha_atual })
   for (let vez = 0; vez < 5; vez++) expect((await tentar(`errada ${vez}`)).status).toBe(422)
+  await alongarBloqueios(s().db)
   const freada = await tentar(SENHA_DE_TESTE)
   expect(freada.status).toBe(429)
   expect(Number(freada.cabecalhos['retry-after'])).toBeGreaterThan(0)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { alongarBloqueios } from '#testes/alongar-bloqueios.ts'
 import { linkDaCarta } from '#testes/cartas.ts'
 import { portaLivre } from '#testes/porta-livre.ts'
 import { ligarSmtp } from '#testes/smtp.ts'
@@ -44,8 +45,7 @@ test('o mesmo link vai de novo a pedido; depois do aceite vai o da venda fechada
 
 test('a mesma carta não enche a caixa de ninguém', async () => {
   const { venda } = await comEmail('cheia@exemplo.com.br')
-  const status = []
-  for (let i = 0; i < 8; i++) status.push((await mandar(venda)).status)
-  expect(status.slice(0, 6)).toEqual(Array(6).fill(202))
-  expect(status.at(-1)).toBe(429)
+  for (let i = 0; i < 6; i++) expect((await mandar(venda)).status).toBe(202)
+  await alongarBloqueios(s().db)
+  expect((await mandar(venda)).status).toBe(429)
 })
