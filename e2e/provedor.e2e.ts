@@ -142,6 +142,8 @@ const vender = async (page: Page, plano: string) => {
   const bytes = await page.screenshot({ type: 'jpeg' })
   for (const nome of DA_LOJA) await anexar(page, { nome, arquivo: 'foto.jpg', mime: 'image/jpeg', bytes })
   await continuar(page, 'revisao')
+  // As a person does, who reads it first.
+  await expect(page.getByText('Tudo preenchido. Confira com o cliente e envie.')).toBeVisible()
   await botao(page, 'Enviar venda').click()
   await titulo(page, 'Venda enviada')
 }
