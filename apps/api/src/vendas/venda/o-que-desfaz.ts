@@ -2,7 +2,7 @@ import { canonico } from '@balcao/contract/base/canonico'
 import { CORRECAO_DESFAZ, type CorrecaoQueDesfaz } from '@balcao/contract/vendas/correcao-desfaz'
 import { Recusa } from '#infra/recusa/recusa.ts'
 import type { VendaTravada } from './agir.commands.ts'
-import { resumoDoVendido } from './porta.ts'
+import { valeAinda } from './porta.ts'
 
 type Vendida = Pick<VendaTravada, 'empresa_id' | 'cliente' | 'endereco' | 'oferta' | 'preco'>
 
@@ -19,11 +19,10 @@ export const exigirCiencia = (antes: VendaTravada, depois: Vendida) => {
 /** What holds of it now. */
 const desfeito = (venda: VendaTravada): CorrecaoQueDesfaz['desfaz'] => {
   const { situacao, autorizacao, aceite_resumo } = venda
-  const resumo = resumoDoVendido(venda)
   const aprovada = situacao === 'APROVADA' || situacao === 'AGENDADA'
   return [
-    ...(autorizacao?.resumo === resumo ? (['AUTORIZACAO'] as const) : []),
-    ...(aceite_resumo === resumo ? (['ACEITE'] as const) : []),
+    ...(valeAinda(autorizacao?.resumo, venda) ? (['AUTORIZACAO'] as const) : []),
+    ...(valeAinda(aceite_resumo, venda) ? (['ACEITE'] as const) : []),
     ...(situacao === 'AGUARDANDO_ACEITE' ? (['LINK'] as const) : []),
     ...(aprovada ? (['APROVACAO'] as const) : []),
     ...(situacao === 'AGENDADA' ? (['VISITA'] as const) : []),

@@ -33,13 +33,16 @@ export const mudouOVendido = (antes: DaEmpresa, depois: DaEmpresa) =>
 const vista = (regra: string, autorizacao: Vendida['autorizacao']) =>
   autorizacao?.regras?.includes(regra) ?? true
 
+/** What somebody saw of it then is what stands there now. */
+export const valeAinda = (visto: string | null | undefined, vendida: Conteudo) =>
+  visto != null && visto === resumoDoVendido(vendida)
+
 /** Where the sale goes now: what is already satisfied is not asked for twice. */
 export const portaDe = (vendida: Vendida): Porta => {
   const { restricoes, autorizacao, oferta, aceite_resumo } = vendida
-  const valeAinda = (visto: string | null | undefined) => visto != null && visto === resumoDoVendido(vendida)
   const vistas = restricoes.every(({ regra }) => vista(regra, autorizacao))
   return proximaPorta({
-    autorizacao: restricoes.length > 0 && !(vistas && valeAinda(autorizacao?.resumo)),
-    aceite: oferta.canal.exige_aceite_digital && !valeAinda(aceite_resumo),
+    autorizacao: restricoes.length > 0 && !(vistas && valeAinda(autorizacao?.resumo, vendida)),
+    aceite: oferta.canal.exige_aceite_digital && !valeAinda(aceite_resumo, vendida),
   })
 }
